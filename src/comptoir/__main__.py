@@ -1,0 +1,3 @@
+from comptoir.cli import main
+
+raise SystemExit(main())

@@ -1,0 +1,1 @@
+"""Bots: they see a game through its contract only."""

@@ -1,0 +1,21 @@
+"""The games: one line each. This is where their files are read; the engine itself touches no disk."""
+
+from functools import cache
+from importlib.resources import files
+
+from comptoir.core.contract import Game
+from comptoir.games.speicherstadt.game import SpeicherstadtGame
+
+GAMES = {
+    "speicherstadt": SpeicherstadtGame,
+}
+
+
+@cache
+def find(name: str) -> Game:
+    if name not in GAMES:
+        raise ValueError(f"there is no game {name!r}; the games are: {', '.join(GAMES)}")
+    folder = files("comptoir.games") / name
+    meta = (folder / "meta.toml").read_text(encoding="utf-8")
+    edition = (folder / "edition.toml").read_text(encoding="utf-8")
+    return GAMES[name](meta, edition)

@@ -1,0 +1,79 @@
+"""What can be said of a game without its rules: title, authors, players, options."""
+
+from comptoir.core.editions import Entry, parse
+from comptoir.core.errors import BadSetup
+
+
+class Option:
+    """A choice made when a table is set up."""
+
+    def __init__(self, name: str, choices: list[str], default: str) -> None:
+        self.name = name
+        self.choices = choices
+        self.default = default
+
+
+class Meta:
+    def __init__(self, name: str, title: str, least: int, most: int, version: int) -> None:
+        self.name = name
+        self.title = title
+        self.least = least
+        self.most = most
+        self.version = version  # of the rules; raised whenever a stored record changes its result
+        self.designers: list[str] = []
+        self.publisher = ""
+        self.year = 0
+        self.options: list[Option] = []
+
+    def counts(self) -> list[int]:
+        return list(range(self.least, self.most + 1))
+
+    def check_players(self, players: int) -> None:
+        if players not in self.counts():
+            raise BadSetup(f"{self.title} is for {self.least} to {self.most} players, not {players}")
+
+    def choose(self, given: dict[str, str]) -> dict[str, str]:
+        """All options with their values: what was given, defaults for the rest."""
+        chosen = {option.name: option.default for option in self.options}
+        choices = {option.name: option.choices for option in self.options}
+        for name, value in given.items():
+            if name not in chosen:
+                raise BadSetup(f"{self.title} has no option {name!r}; its options: {', '.join(chosen) or 'none'}")
+            if value not in choices[name]:
+                raise BadSetup(f"option {name!r} is one of {', '.join(choices[name])}, not {value!r}")
+            chosen[name] = value
+        return chosen
+
+    def as_data(self) -> dict[str, object]:
+        return {
+            "name": self.name,
+            "title": self.title,
+            "designers": self.designers,
+            "publisher": self.publisher,
+            "year": self.year,
+            "players": [self.least, self.most],
+            "version": self.version,
+            "options": [{"name": o.name, "choices": o.choices, "default": o.default} for o in self.options],
+        }
+
+
+def read_meta(text: str) -> Meta:
+    entry = parse(text)
+    players = entry.numbers("players", 2, 1, 15)
+    meta = Meta(entry.text("name"), entry.text("title"), players[0], players[1], entry.number("version", 1, 9999))
+    meta.designers = entry.words("designers")
+    meta.publisher = entry.text("publisher")
+    meta.year = entry.number("year", 1900, 2100)
+    meta.options = _options(entry.entry("options")) if entry.has("options") else []
+    entry.end()
+    return meta
+
+
+def _options(entry: Entry) -> list[Option]:
+    options: list[Option] = []
+    for name in entry.data:
+        one = entry.entry(name)
+        choices = one.words("choices")
+        options.append(Option(name, choices, one.word("default", choices)))
+        one.end()
+    return options

@@ -1,0 +1,139 @@
+"""What can be seen: everything but the order of pile and bag. All seats and spectators see the same."""
+
+from typing import TypedDict
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from comptoir.games.speicherstadt.cards import CARD_NAMES, CARDS, CONTRACT_CARDS, CONTRACT_NAMES, GOOD_NAMES, GOODS, SEASON, SEASON_NAMES
+from comptoir.games.speicherstadt.facts import names
+from comptoir.games.speicherstadt.phases import cargo_names, firemen
+from comptoir.games.speicherstadt.scoring import tally_by_name
+from comptoir.games.speicherstadt.state import DOCK, FLOORS, HALL, NO_CARD, NOBODY, OVER, PHASE_NAMES, PURCHASE, TRAY, WAREHOUSE, State
+
+Counts = dict[str, int]
+
+
+class ColumnView(TypedDict):
+    card: str | None  # None once it is sold or discarded
+    cubes: list[str]
+    workers: list[int]  # whose, still standing, lowest first
+
+
+class ContractView(TypedDict):
+    id: str
+    missing: list[str]
+
+
+class PlayerView(TypedDict):
+    coins: int
+    score: int
+    bought: int
+    workers: int  # not placed yet
+    firemen: int
+    cards: list[str]
+    contracts: list[ContractView]
+    dock: list[str]
+    hall: list[str]
+    warehouse: list[str]
+    tray: list[str]
+
+
+class View(TypedDict):
+    phase: str
+    round: int
+    actor: int | None
+    first: int
+    row: list[ColumnView]
+    selling: int | None  # column
+    price: int | None
+    last_round: bool
+    players: list[PlayerView]
+    stock: Counts
+    pile: Counts  # cards left, by season
+    unseen: list[str]  # which these are, in no telling order
+    bag: Counts  # cubes left, by good
+    discarded: list[str]
+    box: list[str]
+    tally: list[dict[str, int]]  # points by category, as if the game ended now
+
+
+def view(s: State) -> View:
+    selling = s.phase == PURCHASE
+    return {
+        "phase": PHASE_NAMES[s.phase],
+        "round": int(s.round),
+        "actor": None if s.turn == NOBODY else int(s.turn),
+        "first": int(s.first),
+        "row": [column_view(s, column) for column in range(s.columns)],
+        "selling": int(s.column) + 1 if selling else None,
+        "price": int(s.queue[s.column] - s.withdrawn) if selling else None,
+        "last_round": s.phase != OVER and s.drawn == len(s.pile) - 1,
+        "players": [player_view(s, seat) for seat in range(s.seats)],
+        "stock": counts(s.stock),
+        "pile": pile_counts(s),
+        "unseen": [CARD_NAMES[card] for card in sorted(s.pile[s.drawn :])],
+        "bag": bag_counts(s),
+        "discarded": discarded(s),
+        "box": s.edition.in_the_box(int(s.seats)),
+        "tally": tally_by_name(s),
+    }
+
+
+def column_view(s: State, column: i64) -> ColumnView:
+    gone = s.withdrawn if s.phase == PURCHASE and column == s.column else 0
+    standing = [int(s.workers[column * FLOORS + floor]) for floor in range(gone, s.queue[column])]
+    card = s.row[column]
+    return {"card": None if card == NO_CARD else CARD_NAMES[card], "cubes": cargo_names(s, column), "workers": standing}
+
+
+def player_view(s: State, seat: i64) -> PlayerView:
+    p = s.players[seat]
+    return {
+        "coins": int(p.coins),
+        "score": int(p.score),
+        "bought": int(p.bought),
+        "workers": int(workers_in_hand(s, seat)),
+        "firemen": int(firemen(s, seat)),
+        "cards": [CARD_NAMES[card] for card in range(CARDS) if s.holder[card] == seat],
+        "contracts": [contract_view(s, number) for number, card in enumerate(CONTRACT_CARDS) if s.holder[card] == seat],
+        "dock": names(p.cubes, DOCK),
+        "hall": names(p.cubes, HALL),
+        "warehouse": names(p.cubes, WAREHOUSE),
+        "tray": names(p.cubes, TRAY),
+    }
+
+
+def workers_in_hand(s: State, seat: i64) -> i64:
+    """Workers above cards are out; those taken back or home again are in hand."""
+    standing: i64 = 0
+    for column in range(s.columns):
+        gone = s.withdrawn if s.phase == PURCHASE and column == s.column else 0
+        for floor in range(gone, s.queue[column]):
+            if s.workers[column * FLOORS + floor] == seat:
+                standing += 1
+    return s.edition.workers - standing
+
+
+def contract_view(s: State, contract: int) -> ContractView:
+    return {"id": CONTRACT_NAMES[contract], "missing": names(s.missing, i64(contract * GOODS))}
+
+
+def counts(goods: vec[i64]) -> Counts:
+    return {name: int(goods[good]) for good, name in enumerate(GOOD_NAMES)}
+
+
+def pile_counts(s: State) -> Counts:
+    seasons = [int(SEASON[card]) for card in s.pile[s.drawn :]]
+    return {name: seasons.count(number) for number, name in enumerate(SEASON_NAMES)}
+
+
+def bag_counts(s: State) -> Counts:
+    goods = [int(good) for good in s.bag[s.unpacked :]]
+    return {name: goods.count(number) for number, name in enumerate(GOOD_NAMES)}
+
+
+def discarded(s: State) -> list[str]:
+    """Turned up, and neither bought nor in the row: fires and what nobody took."""
+    row = [int(card) for card in s.row]
+    return [CARD_NAMES[card] for card in s.pile[: s.drawn] if s.holder[card] == NOBODY and card not in row]
