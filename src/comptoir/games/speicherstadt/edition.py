@@ -42,8 +42,8 @@ class SpeicherstadtEdition(Edition):
     merchant_pays: i64
     income: i64
     income_no_purchase: i64
-    cards_per_round: list[int]  # for 2, 3, 4, 5 players
-    removed: list[list[str]]
+    cards_per_round: vec[i64]  # by number of players
+    removed: dict[int, list[str]]  # by number of players
     value: vec[i64]  # by card: of firemen and fires
     points: vec[i64]  # by card: of merchants, churches and contracts
     office_points: vec[i64]  # by number of counting offices
@@ -88,15 +88,15 @@ class SpeicherstadtEdition(Edition):
         e.end()
 
     def _read_counts(self, rows: Entry, removed: Entry) -> None:
-        self.cards_per_round = []
-        self.removed = []
+        self.cards_per_round = vec[i64]([0] * (PLAYER_COUNTS[-1] + 1))
+        self.removed = {}
         for players in PLAYER_COUNTS:
             key = str(players)
             cards = rows.number(key, 1, 6)
             if cards * self.queue_limit < players * self.workers:
                 raise rows.wrong(key, f"room for {players * int(self.workers)} workers in queues of {int(self.queue_limit)}")
-            self.cards_per_round.append(cards)
-            self.removed.append(removed.words(key, REMOVABLE))
+            self.cards_per_round[players] = cards
+            self.removed[players] = removed.words(key, REMOVABLE)
         rows.end()
         removed.end()
 
@@ -154,13 +154,13 @@ class SpeicherstadtEdition(Edition):
                     f"[[contract]]: needs: expected at most {int(self.cubes_per_good)} {name} on all contracts; found {wanted}"
                 )
 
-    def columns(self, players: int) -> int:
+    def columns(self, players: i64) -> i64:
         """Cards laid out each round."""
-        return self.cards_per_round[players - PLAYER_COUNTS[0]]
+        return self.cards_per_round[players]
 
     def in_the_box(self, players: int) -> list[str]:
         """Cards that are not used with so many players."""
-        return self.removed[players - PLAYER_COUNTS[0]]
+        return self.removed[players]
 
 
 def _note(e: Entry) -> None:

@@ -83,5 +83,5 @@ class SpeicherstadtGame(contract.Game):
         """Each round, every worker is placed once and asked once, and every player ends loading once. Besides, a cube
         is worth five acts of loading at most: keep, store, offer, and its share in closing a sale or a conversion."""
         assert isinstance(edition, SpeicherstadtEdition)
-        rounds = -(-(CARDS - len(FIRES)) // edition.columns(seats))
+        rounds = -(-(CARDS - len(FIRES)) // int(edition.columns(seats)))
         return rounds * seats * (2 * int(edition.workers) + 1) + 5 * int(edition.cubes_per_good) * 5

@@ -41,15 +41,16 @@ def apply(s: State, seat: i64, action: i64) -> None:
 
 def supply(s: State) -> None:
     """Lay cards from left to right; a fire breaks out at once and is replaced."""
-    column: i64 = 0
-    while column < s.columns and s.pile[s.drawn] != LAST_FIRE:
+    full = s.edition.columns(s.seats)
+    s.columns = 0
+    while s.columns < full and s.pile[s.drawn] != LAST_FIRE:
         card = turn_up(s)
         if is_fire(card):
             fire(s, card)
         else:
-            lay(s, column, card)
-            column += 1
-    if column == 0:
+            lay(s, s.columns, card)
+            s.columns += 1
+    if s.columns == 0:
         fire(s, turn_up(s))
         end(s)
     else:
@@ -82,23 +83,30 @@ def cargo_names(s: State, column: i64) -> list[str]:
 
 def firemen(s: State, seat: i64) -> i64:
     total: i64 = 0
+    holder = s.holder
+    value = s.edition.value
     for card in FIREMEN:
-        if s.holder[card] == seat:
-            total += s.edition.value[card]
+        if holder[card] == seat:
+            total += value[card]
     return total
 
 
 def fire(s: State, card: i64) -> None:
     """All with the most firemen gain the value, all with the least lose it; nothing happens when all are equal."""
-    strength = [int(firemen(s, seat)) for seat in range(s.seats)]
-    most = max(strength)
-    least = min(strength)
-    points = [0] * len(strength)
-    if most > least:
-        for seat, own in enumerate(strength):
-            points[seat] = int(s.edition.value[card]) * ((own == most) - (own == least))
-            s.players[seat].score += points[seat]
-    facts.fire(s, card, strength, points)
+    most: i64 = firemen(s, 0)
+    least: i64 = most
+    for seat in range(s.seats):
+        most = max(most, firemen(s, seat))
+        least = min(least, firemen(s, seat))
+    value = s.edition.value[card] if most > least else 0
+    if s.journal is not None:
+        facts.fire(s, card, [int(firemen(s, seat)) for seat in range(s.seats)], most, least, value)
+    for seat in range(s.seats):
+        strength = firemen(s, seat)
+        if strength == most:
+            s.players[seat].score += value
+        elif strength == least:
+            s.players[seat].score -= value
 
 
 # --- 2: demand
@@ -115,11 +123,10 @@ def open_demand(s: State) -> None:
 
 def demand_into(s: State, out: vec[i64]) -> i64:
     n: i64 = 0
-    row = s.row
     queue = s.queue
     limit = s.edition.queue_limit
     for column in range(s.columns):
-        if row[column] != NO_CARD and queue[column] < limit:
+        if queue[column] < limit:
             out[n] = pack(PLACE, column)
             n += 1
     return n
@@ -164,8 +171,7 @@ def next_offer(s: State) -> None:
             facts.too_poor(s, seat, cost)
             s.withdrawn += 1
             cost -= 1
-        if s.row[s.column] != NO_CARD:
-            discard(s)
+        discard(s)
         next_column(s)
     s.phase = LOADING
     s.loaded = 0
@@ -226,21 +232,24 @@ def next_loader(s: State) -> None:
 
 
 def income(s: State) -> None:
-    coins = [0] * int(s.seats)
+    if s.journal is not None:
+        facts.income(s, [int(earned(s, seat)) for seat in range(s.seats)])
     for seat in range(s.seats):
         player = s.players[seat]
-        earned = s.edition.income
-        if player.bought == 0:
-            earned += s.edition.income_no_purchase
-        if s.holder[BANK] == seat:
-            earned += s.edition.bank_income
-        player.coins += earned
+        player.coins += earned(s, seat)
         player.bought = 0
-        coins[seat] = int(earned)
-    facts.income(s, coins)
     s.first = (s.first + 1) % s.seats
     facts.starts(s)
     supply(s)
+
+
+def earned(s: State, seat: i64) -> i64:
+    coins = s.edition.income
+    if s.players[seat].bought == 0:
+        coins += s.edition.income_no_purchase
+    if s.holder[BANK] == seat:
+        coins += s.edition.bank_income
+    return coins
 
 
 # --- the end

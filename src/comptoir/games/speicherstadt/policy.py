@@ -34,7 +34,7 @@ from comptoir.games.speicherstadt.cards import (
     SHIPS,
     WAREHOUSE_CARD,
 )
-from comptoir.games.speicherstadt.state import DEMAND, DOCK, FLOORS, HALL, NO_CARD, OVER, PURCHASE, TRAY, State
+from comptoir.games.speicherstadt.state import DEMAND, DOCK, FLOORS, HALL, OVER, PURCHASE, TRAY, State
 
 SPARE_CUBE: Final = 0.4  # a cube that fits nowhere yet
 RIVAL_BUYS: Final = 0.6  # that a worker ahead of mine takes the card, if its owner can pay
@@ -54,7 +54,7 @@ def left(s: State, kind: i64) -> i64:
 
 def rounds_left(s: State) -> i64:
     """Full rounds after this one."""
-    return (i64(len(s.pile)) - s.drawn - left(s, FIRE)) // s.columns
+    return (i64(len(s.pile)) - s.drawn - left(s, FIRE)) // s.edition.columns(s.seats)
 
 
 def fires_left(s: State) -> i64:
@@ -194,7 +194,7 @@ def choose_column(s: State, seat: i64) -> i64:
     best: i64 = -1
     best_gain = 0.0
     for column in range(s.columns):
-        if s.row[column] != NO_CARD and s.queue[column] < s.edition.queue_limit:
+        if s.queue[column] < s.edition.queue_limit:
             gain = demand_gain(s, seat, column)
             if best < 0 or gain > best_gain:
                 best = column

@@ -8,7 +8,7 @@ from comptoir.core.actions import first_of, kind_of, second_of
 from comptoir.games.speicherstadt.actions import BUY, CONVERT, DECLINE, KEEP, LOAD, OFFER, PLACE, SELL, STORE, TRADE
 from comptoir.games.speicherstadt.cards import CONTRACT_CARDS, WAREHOUSE_CARD
 from comptoir.games.speicherstadt.loading import count, loose
-from comptoir.games.speicherstadt.state import DEMAND, LOADING, NO_CARD, OVER, PURCHASE, TRAY, State
+from comptoir.games.speicherstadt.state import DEMAND, LOADING, OVER, PURCHASE, TRAY, State
 
 RULES: Final = [
     "setup.purse",  # five coins and a market hall each; the score starts at nought
@@ -98,8 +98,7 @@ def forbids(s: State, seat: i64, action: i64) -> str:
     if seat != s.turn:
         return TURN[s.phase]
     if kind == PLACE:
-        column = first_of(action)
-        return "supply.row" if column >= s.columns or s.row[column] == NO_CARD else "demand.limit"
+        return "supply.row" if first_of(action) >= s.columns else "demand.limit"
     offered = count(s.players[seat].cubes, TRAY)
     if kind in (SELL, CONVERT) or (kind == OFFER and offered > 0):
         return forbids_market(s, seat, kind, first_of(action), offered)

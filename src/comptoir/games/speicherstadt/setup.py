@@ -26,7 +26,7 @@ def set_up(s: State, seats: int, edition: SpeicherstadtEdition, dice: Dice, jour
     s.drawn = 0
     s.bag = fill_bag(edition.cubes_per_good, dice)
     s.unpacked = 0
-    s.columns = edition.columns(seats)
+    s.columns = 0
     s.row = vec[i64]([NO_CARD] * COLUMNS)
     s.cargo = vec[i64]([0] * COLUMNS)
     s.workers = vec[i64]([NOBODY] * (COLUMNS * FLOORS))

@@ -62,7 +62,7 @@ class State(contract.State):
     drawn: i64  # cards taken from the pile
     bag: vec[i64]  # goods; hidden from `unpacked` on; never written either
     unpacked: i64  # cubes taken from the bag
-    columns: i64  # cards of a full row
+    columns: i64  # cards laid out this round
     row: vec[i64]  # by column: its card
     cargo: vec[i64]  # by column: where in the bag the cubes of its ship begin
     workers: vec[i64]  # by column * FLOORS + floor: whose worker
