@@ -95,7 +95,8 @@ def parse(text: str) -> Entry:
     try:
         return Entry("", tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
-        raise BadEdition(f"this is not TOML: {error}") from error
+        last = f"at line {len(text.splitlines())}, the end of the file"
+        raise BadEdition(f"this is not TOML: {error}".replace("at end of document", last)) from error
 
 
 def _without_notes(data: object) -> object:

@@ -16,7 +16,8 @@ class Fields:
         self.data = data
         self.restoring = restoring
 
-    def _swap(self, name: str, value: object) -> object:
+    def plain(self, name: str, value: object) -> object:
+        """Anything that is plain data already."""
         if not self.restoring:
             self.data[name] = value
         elif name not in self.data:
@@ -24,18 +25,18 @@ class Fields:
         return self.data[name]
 
     def number(self, name: str, value: i64) -> i64:
-        found = self._swap(name, int(value))
+        found = self.plain(name, int(value))
         assert isinstance(found, int), name
         return i64(found)
 
     def numbers(self, name: str, value: vec[i64]) -> vec[i64]:
-        found = self._swap(name, [int(x) for x in value])
+        found = self.plain(name, [int(x) for x in value])
         assert isinstance(found, list), name
         return vec[i64](found)
 
     def part(self, name: str) -> "Fields":
         """The fields of an object that the state holds."""
-        found = self._swap(name, {})
+        found = self.plain(name, {})
         assert isinstance(found, dict), name
         return Fields(found, self.restoring)
 

@@ -1,0 +1,35 @@
+"""Runs the tests on the installed engine and on the plain one: `./run test [--full] [pytest arguments]`."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+
+
+def run(engine: str, arguments: list[str], full: bool) -> int:
+    env = {**os.environ, "COMPTOIR_ENGINE": engine, "COMPTOIR_FULL": "1" if full else ""}
+    env.pop("PYTHONPATH", None)
+    if engine == "plain":
+        env["PYTHONPATH"] = str(ROOT / "src")
+    print(f"\n=== {engine} engine", flush=True)
+    return subprocess.run([sys.executable, "-m", "pytest", *arguments], cwd=ROOT, env=env).returncode
+
+
+def installed_engine() -> str:
+    asked = [sys.executable, "-c", "import comptoir; print(comptoir.engine())"]
+    return subprocess.run(asked, check=True, capture_output=True, text=True).stdout.strip()
+
+
+def main(arguments: list[str]) -> int:
+    full = "--full" in arguments
+    rest = [argument for argument in arguments if argument != "--full"]
+    engines = [installed_engine(), "plain"]
+    if engines[0] == "plain":
+        print("The engine was not compiled (is there a C compiler?): the tests run on the plain one only.")
+    return max(run(engine, rest, full) for engine in dict.fromkeys(engines))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
