@@ -12,25 +12,7 @@ from comptoir import catalog
 from comptoir.core.table import Table
 
 EXAMPLES = 400 if FULL else 60
-WORDS = [
-    "place",
-    "buy",
-    "decline",
-    "load",
-    "trade",
-    "keep",
-    "offer",
-    "sell",
-    "convert",
-    "done",
-    "1",
-    "6",
-    "7",
-    "coffee",
-    "contract_a1",
-    "-1",
-    "½",
-]
+WORDS = ["place", "buy", "decline", "load", "trade", "offer", "sell", "convert", "done", "1", "7", "coffee", "contract_a1", "-1", "½"]
 
 
 def middle(players=3, plies=40):

@@ -9,7 +9,7 @@ from comptoir.core.dice import Dice
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses for a seat. Whoever asks it hands over a state in which all that the seat cannot know was redealt."""
+    """Chooses for a seat, by what that seat may know: with equal dice, a redeal never changes the choice."""
 
     def choose(self, state: State, seat: i64, dice: Dice) -> i64:
         raise NotImplementedError

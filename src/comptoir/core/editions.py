@@ -56,6 +56,13 @@ class Entry:
             raise self.wrong(key, "a list of texts" if choices is None else f"a list with words of {', '.join(choices)}")
         return found
 
+    def set_of(self, key: str, choices: list[str]) -> list[str]:
+        """Words, each once at most."""
+        found = self.words(key, choices)
+        if len(set(found)) != len(found):
+            raise self.wrong(key, "each word once")
+        return found
+
     def entry(self, key: str) -> "Entry":
         found = self.value(key)
         if not isinstance(found, dict):
@@ -100,9 +107,9 @@ def parse(text: str) -> Entry:
 
 
 def _without_notes(data: object) -> object:
-    """Where a number comes from does not change the game."""
+    """Where a number comes from, and what a card is called, does not change the game."""
     if isinstance(data, dict):
-        return {key: _without_notes(value) for key, value in data.items() if key not in ("status", "note", "meta")}
+        return {key: _without_notes(value) for key, value in data.items() if key not in ("status", "note", "name", "meta")}
     if isinstance(data, list):
         return [_without_notes(item) for item in data]
     return data

@@ -144,5 +144,7 @@ def play_table(game: Game, plan: Plan, number: int) -> Table:
     dice = fast_dice(f"bots:{plan.seed}:{number}")
     while not table.over:
         seat = int(table.state.actor())
-        table.play(seat, game.notation.write(bots[seat].choose(table.state.clone(), seat, dice)))
+        known = table.state.clone()
+        known.redeal(seat, dice)
+        table.play(seat, game.notation.write(bots[seat].choose(known, seat, dice)))
     return table

@@ -1,13 +1,14 @@
 """Small positions of Die Speicherstadt. Lines are written as in a record: a seat and an action."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from comptoir import catalog
 from comptoir.core.dice import FastDice, SeedDice
 from comptoir.core.journal import SPECTATOR, as_seen
 from comptoir.games.speicherstadt import phases
 from comptoir.games.speicherstadt.cards import CARD_NAMES, CARD_NUMBER, GOOD_NAMES
 from comptoir.games.speicherstadt.state import DOCK, FLOORS, HALL, LOADING, NO_CARD, PURCHASE, WAREHOUSE
-from librt.vecs import vec
-from mypy_extensions import i64
 
 GAME = catalog.find("speicherstadt")
 PLACES = {"dock": DOCK, "hall": HALL, "warehouse": WAREHOUSE}

@@ -104,8 +104,8 @@ def test_nothing_is_bought_or_loaded_during_demand():
 
 @pytest.mark.rule("round.phases")
 def test_a_round_goes_from_supply_to_income():
-    s = table("warehouse", players=2)
-    facts = play(s, *["0 place 1", "1 place 1"] * 3, "0 buy")
-    order = [word for k, word in enumerate(words(facts)) if k == 0 or word != words(facts)[k - 1]]
-    assert order == ["placed", "bought", "discarded", "income", "starts", "laid"]
+    s = table("ship_1", players=2)
+    facts = words(play(s, *["0 place 1", "1 place 2"] * 3, "0 buy", *["1 decline"] * 3, "0 done"))
+    changes = [word for k, word in enumerate(facts) if word != facts[k - 1]]
+    assert changes == ["placed", "bought", "declined", "discarded", "lost", "income", "starts", "laid"]
     assert view(s)["round"] == 2

@@ -111,7 +111,7 @@ def test_who_cannot_pay_is_passed_over():
 
 @pytest.mark.rule("purchase.too_poor")
 def test_who_is_passed_over_may_pay_less_for_a_later_worker():
-    s = selling("010", "1", coins=(1, 0, 5))
+    s = selling("010", "2", coins=(1, 0, 5))
     assert [fact["price"] for fact in told(s)] == [3, 2]
     play(s, "0 buy")
     assert coins(s)[0] == 0
@@ -183,7 +183,9 @@ def test_lost_cargo_can_be_had_by_conversion_in_the_same_round():
 
 
 @pytest.mark.rule("purchase.at_once")
-@pytest.mark.parametrize(("card", "action"), [("contract_a1", "load tea contract_a1"), ("tea_taster", "trade tea"), ("warehouse", "store tea")])
+@pytest.mark.parametrize(
+    ("card", "action"), [("contract_a1", "load tea contract_a1"), ("tea_taster", "trade tea"), ("warehouse", "store tea")]
+)
 def test_a_card_can_be_used_in_the_loading_of_the_round_it_was_bought_in(card, action):
     s = selling("0", "0", cards=["ship_1", card], cubes="tea tea saffron")
     play(s, "0 buy", "0 buy", f"0 {action}")

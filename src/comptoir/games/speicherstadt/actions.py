@@ -19,7 +19,8 @@ KEEP: Final = 6  # a cube in the market hall
 OFFER: Final = 7  # a cube to the market, towards a sale or a conversion
 SELL: Final = 8  # the offered cubes for coins
 CONVERT: Final = 9  # the offered cubes for one of this good
-DONE: Final = 10  # end the loading
+DROP: Final = 10  # a stored cube, to make room for one off a ship
+DONE: Final = 11  # end the loading
 
 KINDS: Final = [
     Kind("place", COLUMN),
@@ -32,5 +33,6 @@ KINDS: Final = [
     Kind("offer", GOOD),
     Kind("sell"),
     Kind("convert", GOOD),
+    Kind("drop", GOOD),
     Kind("done"),
 ]

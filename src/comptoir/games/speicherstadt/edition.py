@@ -95,10 +95,20 @@ class SpeicherstadtEdition(Edition):
             cards = rows.number(key, 1, 6)
             if cards * self.queue_limit < players * self.workers:
                 raise rows.wrong(key, f"room for {players * int(self.workers)} workers in queues of {int(self.queue_limit)}")
+            self._check_last_row(rows, key, cards, len(removed.set_of(key, REMOVABLE)), players)
             self.cards_per_round[players] = cards
-            self.removed[players] = removed.words(key, REMOVABLE)
+            self.removed[players] = removed.set_of(key, REMOVABLE)
         rows.end()
         removed.end()
+
+    def _check_last_row(self, rows: Entry, key: str, cards: int, removed: int, players: int) -> None:
+        """It may be short, but must have room for all workers."""
+        trade_cards = sum(not name.startswith("fire_") for name in CARD_NAMES) - removed
+        last = trade_cards % cards or cards
+        if last * self.queue_limit < players * self.workers:
+            raise rows.wrong(
+                key, f"room for {players * int(self.workers)} workers in the last row, which has {last} of {trade_cards} cards"
+            )
 
     def _read_cards(self, cards: dict[str, Entry]) -> None:
         for name, e in cards.items():

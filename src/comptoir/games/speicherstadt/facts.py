@@ -75,7 +75,7 @@ def loaded(s: State, seat: i64, good: i64, contract: i64, complete: bool) -> Non
 
 
 def moved(s: State, word: str, seat: i64, good: i64) -> None:
-    """`traded`, `stored`, `kept`, `offered`."""
+    """`traded`, `stored`, `kept`, `offered`, `dropped`."""
     if s.journal is not None:
         _tell(s, word, {"seat": int(seat), "good": GOOD_NAMES[good]})
 

@@ -11,7 +11,7 @@ from comptoir.core.journal import Fact
 from comptoir.core.meta import read_meta
 from comptoir.games.speicherstadt import hidden, phases, policy, preview, rules, scoring, setup
 from comptoir.games.speicherstadt.actions import KINDS
-from comptoir.games.speicherstadt.cards import CARDS, FIRES
+from comptoir.games.speicherstadt.cards import CARDS, FIRES, GOODS
 from comptoir.games.speicherstadt.edition import SpeicherstadtEdition
 from comptoir.games.speicherstadt.state import State
 from comptoir.games.speicherstadt.view import View, view
@@ -80,8 +80,11 @@ class SpeicherstadtGame(contract.Game):
         return s
 
     def max_plies(self, seats: int, edition: Edition, options: dict[str, str]) -> int:
-        """Each round, every worker is placed once and asked once, and every player ends loading once. Besides, a cube
-        is worth five acts of loading at most: keep, store, offer, and its share in closing a sale or a conversion."""
+        """Each round, every worker is placed once and asked once, and every player ends loading once. Besides, let a cube be
+        worth `acts` on the dock, one less in the hall, two less in the warehouse: then every act of loading lowers the
+        worth of all cubes by one at least, a whole conversion of c cubes, c + 1 acts, if c * (acts - 2) - acts >= c + 1."""
         assert isinstance(edition, SpeicherstadtEdition)
         rounds = -(-(CARDS - len(FIRES)) // int(edition.columns(seats)))
-        return rounds * seats * (2 * int(edition.workers) + 1) + 5 * int(edition.cubes_per_good) * 5
+        given = int(edition.convert_cubes)
+        acts = max(4, -(-(3 * given + 1) // (given - 1)))
+        return rounds * seats * (2 * int(edition.workers) + 1) + acts * int(edition.cubes_per_good) * GOODS

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from comptoir.core.actions import first_of, kind_of, pack, second_of
 from comptoir.games.speicherstadt import facts
-from comptoir.games.speicherstadt.actions import CONVERT, DONE, KEEP, LOAD, OFFER, SELL, STORE, TRADE
+from comptoir.games.speicherstadt.actions import CONVERT, DONE, DROP, KEEP, LOAD, OFFER, SELL, STORE, TRADE
 from comptoir.games.speicherstadt.cards import CONTRACT_CARDS, CONTRACTS, GOODS, WAREHOUSE_CARD
 from comptoir.games.speicherstadt.state import DOCK, HALL, TRAY, WAREHOUSE, State
 
@@ -48,6 +48,8 @@ def legal_into(s: State, seat: i64, out: vec[i64]) -> i64:
     merchant_of = s.edition.merchant_of
     has_space = can_store(s, seat)
     can_keep = count(cubes, HALL) < s.edition.market_limit
+    unloaded = count(cubes, DOCK)
+    no_room = not has_space and not can_keep and unloaded > 0
     can_offer = all_loose(cubes) >= s.edition.sell_cubes
     for good in range(i64(GOODS)):
         unstored = cubes[DOCK + good] + cubes[HALL + good]
@@ -63,6 +65,9 @@ def legal_into(s: State, seat: i64, out: vec[i64]) -> i64:
                 n += 1
             if can_offer:
                 out[n] = pack(OFFER, good)
+                n += 1
+            if no_room and cubes[HALL + good] + cubes[WAREHOUSE + good] > 0 and unloaded > cubes[DOCK + good]:
+                out[n] = pack(DROP, good)
                 n += 1
     out[n] = DONE
     return n + 1
@@ -138,6 +143,8 @@ def apply(s: State, seat: i64, action: i64) -> bool:
         sell(s, seat)
     elif kind == CONVERT:
         convert(s, seat, good)
+    elif kind == DROP:
+        drop(s, seat, good)
     else:
         return lose_the_rest(s, seat)
     cubes = s.players[seat].cubes
@@ -194,6 +201,15 @@ def convert(s: State, seat: i64, good: i64) -> None:
     give_up(s, seat, TRAY)
     s.stock[good] -= 1
     s.players[seat].cubes[DOCK + good] += 1
+
+
+def drop(s: State, seat: i64, good: i64) -> None:
+    """Out of the market hall, else out of the warehouse."""
+    cubes = s.players[seat].cubes
+    place: i64 = HALL if cubes[HALL + good] > 0 else WAREHOUSE
+    cubes[place + good] -= 1
+    s.stock[good] += 1
+    facts.moved(s, "dropped", seat, good)
 
 
 def lose_the_rest(s: State, seat: i64) -> bool:

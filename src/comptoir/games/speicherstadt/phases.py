@@ -117,8 +117,16 @@ def open_demand(s: State) -> None:
     s.phase = DEMAND
     s.placed = 0
     s.turn = s.first
-    if s.pile[s.drawn] == LAST_FIRE:
+    if is_last_round(s):
         facts.last_round(s)
+
+
+def is_last_round(s: State) -> bool:
+    """Only fires are left in the pile: the fourth, or the third and the fourth."""
+    for position in range(s.drawn, i64(len(s.pile))):
+        if not is_fire(s.pile[position]):
+            return False
+    return True
 
 
 def demand_into(s: State, out: vec[i64]) -> i64:

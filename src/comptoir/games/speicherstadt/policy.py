@@ -13,7 +13,7 @@ from comptoir.core.actions import first_of, kind_of, pack, second_of
 from comptoir.core.contract import legal_room
 from comptoir.core.dice import Dice
 from comptoir.games.speicherstadt import loading, phases, scoring
-from comptoir.games.speicherstadt.actions import BUY, CONVERT, DECLINE, KEEP, LOAD, OFFER, PLACE, SELL, STORE, TRADE
+from comptoir.games.speicherstadt.actions import BUY, CONVERT, DECLINE, DONE, KEEP, LOAD, OFFER, PLACE, SELL, STORE, TRADE
 from comptoir.games.speicherstadt.cards import (
     BANK,
     CHAMBER_OF_COMMERCE,
@@ -36,8 +36,20 @@ from comptoir.games.speicherstadt.cards import (
 )
 from comptoir.games.speicherstadt.state import DEMAND, DOCK, FLOORS, HALL, OVER, PURCHASE, TRAY, State
 
-SPARE_CUBE: Final = 0.4  # a cube that fits nowhere yet
-RIVAL_BUYS: Final = 0.6  # that a worker ahead of mine takes the card, if its owner can pay
+# Numbers found by trial in play against earlier ones.
+COIN: Final = 3.2  # worth of a coin while there are rounds to spend it in: what a well-chosen card brings
+SPARE_CUBE: Final = 0.4  # coins for a cube that fits nowhere yet
+RIVAL_BUYS: Final = 0.5  # chance that a worker ahead of mine takes the card, if its owner can pay
+CROWD: Final = 2.0  # how much dearer a card gets, per worker and card still to come
+SECOND_WORKER: Final = 0.18  # share of the gain when one of mine stands there already
+SELF_PRICE: Final = 1.0  # for it raises the price for the first
+FIRE_STEP: Final = 0.42  # trust that a place at a fire lasts until it breaks out
+FIREMAN_POINT: Final = 0.2  # per value and point of the fires to come
+CUBE_HOPE: Final = 0.9  # share of the cubes to come that will fit
+SURE: Final = 0.6  # no contract is surer than this
+STEP: Final = 0.36  # less: the first cubes on a contract are worth more
+OFFICE_HOPE: Final = 0.08  # per counting office still to come
+MERCHANT_HOPE: Final = 0.08  # share of the cubes to come that a merchant buys
 
 
 # --- what is still to come
@@ -72,9 +84,9 @@ def cubes_to_come(s: State) -> float:
 
 
 def coin_worth(s: State, seat: i64) -> float:
-    if s.holder[CHAMBER_OF_COMMERCE] == seat:
-        return float(s.edition.points_per_coin)
-    return 0.8 if rounds_left(s) > 0 else 0.02
+    if rounds_left(s) > 0:
+        return COIN
+    return float(s.edition.points_per_coin) if s.holder[CHAMBER_OF_COMMERCE] == seat else 0.02
 
 
 # --- what a card is worth
@@ -95,9 +107,10 @@ def card_worth(s: State, seat: i64, card: i64) -> float:
         return contract_worth(s, seat, NUMBER[card])
     if kind == COUNTING_OFFICE:
         offices = scoring.owned(s, seat, COUNTING_OFFICES)
-        return float(s.edition.office_points[offices + 1] - s.edition.office_points[offices]) + 0.4 * float(left(s, COUNTING_OFFICE))
+        more = s.edition.office_points[offices + 1] - s.edition.office_points[offices]
+        return float(more) + OFFICE_HOPE * float(left(s, COUNTING_OFFICE))
     if kind == MERCHANT:
-        return float(s.edition.points[card]) + 0.25 * cubes_to_come(s) * float(s.edition.merchant_pays)
+        return float(s.edition.points[card]) + MERCHANT_HOPE * cubes_to_come(s) * float(s.edition.merchant_pays)
     if card == WAREHOUSE_CARD:
         return min(float(s.edition.warehouse_limit), 0.6 * cubes_to_come(s)) * float(s.edition.points_per_stored_cube)
     if card == BANK:
@@ -127,7 +140,7 @@ def fire_result(s: State, seat: i64, more: i64) -> float:
 def fireman_worth(s: State, seat: i64, card: i64) -> float:
     value = s.edition.value[card]
     fires = float(fires_left(s))
-    return fires * (0.5 * (fire_result(s, seat, value) - fire_result(s, seat, 0)) + 0.06 * float(value))
+    return fires * (FIRE_STEP * (fire_result(s, seat, value) - fire_result(s, seat, 0)) + FIREMAN_POINT * float(value))
 
 
 def missing_cubes(s: State, contract: i64) -> i64:
@@ -145,7 +158,7 @@ def contract_worth(s: State, seat: i64, contract: i64) -> float:
         if s.holder[CONTRACT_CARDS[other]] == seat and other != contract:
             wanted += missing_cubes(s, other)
     supply = cubes_to_come(s) + float(loading.all_loose(s.players[seat].cubes))
-    chance = min(0.85, 0.75 * supply / float(wanted)) if wanted > 0 else 1.0
+    chance = min(SURE, CUBE_HOPE * supply / float(wanted)) if wanted > 0 else 1.0
     return float(s.edition.points[CONTRACT_CARDS[contract]]) * chance
 
 
@@ -176,7 +189,7 @@ def step_worth(s: State, contract: i64) -> float:
     """Of one more cube on a contract: the nearer its completion, the more."""
     missing = missing_cubes(s, contract)
     points = float(s.edition.points[CONTRACT_CARDS[contract]])
-    return points if missing <= 1 else points / (0.6 + float(missing))
+    return points if missing <= 1 else points / (STEP + float(missing))
 
 
 # --- a sensible move
@@ -214,11 +227,11 @@ def demand_gain(s: State, seat: i64, column: i64) -> float:
             chance *= 1.0 - RIVAL_BUYS
     value = worth(s, seat, column)
     to_come = float(s.seats * s.edition.workers - s.placed - 1) / float(s.columns)
-    price = 1.0 + 0.7 * to_come if s.queue[column] > 0 else 1.0 + to_come
+    price = 1.0 + CROWD * to_come
     if float(s.players[seat].coins) < price:
         chance *= 0.5
     gain = chance * (value - price * coin_worth(s, seat))
-    return gain if own == 0 else 0.25 * gain - 0.5 * float(own)
+    return gain if own == 0 else SECOND_WORKER * gain - SELF_PRICE * float(own)
 
 
 def wants_to_buy(s: State, seat: i64) -> bool:
@@ -260,7 +273,7 @@ def act_worth(s: State, seat: i64, action: i64) -> float:
         return trade_worth(s, seat, good)
     if kind == OFFER:
         return offer_worth(s, seat, good)
-    return 0.0  # done
+    return 0.0 if kind == DONE else -1.0  # never drop a stored cube
 
 
 def trade_worth(s: State, seat: i64, good: i64) -> float:
@@ -301,8 +314,9 @@ def evaluate(s: State, seat: i64) -> float:
     total = float(sum(scoring.tally(s, seat)))
     if s.phase == OVER:
         return total
-    total += 0.5 * fire_result(s, seat, 0) * float(fires_left(s))
-    total += 0.5 * float(s.players[seat].coins) * (coin_worth(s, seat) if s.holder[CHAMBER_OF_COMMERCE] != seat else 0.0)
+    total += FIRE_STEP * fire_result(s, seat, 0) * float(fires_left(s))
+    if s.holder[CHAMBER_OF_COMMERCE] != seat:
+        total += min(1.0, coin_worth(s, seat)) * float(s.players[seat].coins)
     for contract in range(i64(CONTRACTS)):
         if s.holder[CONTRACT_CARDS[contract]] == seat and missing_cubes(s, contract) > 0:
             total += contract_worth(s, seat, contract)

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from comptoir.core.actions import first_of, kind_of, second_of
-from comptoir.games.speicherstadt.actions import BUY, CONVERT, DECLINE, KEEP, LOAD, OFFER, PLACE, SELL, STORE, TRADE
+from comptoir.games.speicherstadt.actions import BUY, CONVERT, DECLINE, DROP, KEEP, LOAD, OFFER, PLACE, SELL, STORE, TRADE
 from comptoir.games.speicherstadt.cards import CONTRACT_CARDS, WAREHOUSE_CARD
-from comptoir.games.speicherstadt.loading import count, loose
+from comptoir.games.speicherstadt.loading import can_store, count, loose
 from comptoir.games.speicherstadt.state import DEMAND, LOADING, OVER, PURCHASE, TRAY, State
 
 RULES: Final = [
@@ -43,6 +43,7 @@ RULES: Final = [
     "loading.order",  # in turn, the first player first
     "loading.skip",  # who has no loose cube
     "loading.own_cubes",  # from ship, market hall and warehouse; never somebody else's
+    "loading.make_room",  # a stored cube may be given up for one off a ship
     "loading.lost",  # what is left on a ship goes to the stock
     "contract.kinds",  # one cube on each symbol of its kind
     "contract.locked",  # for good
@@ -113,7 +114,9 @@ def forbids_market(s: State, seat: i64, kind: i64, good: i64, offered: i64) -> s
     if kind == OFFER:
         if loose(s.players[seat].cubes, good) == 0:
             return "loading.own_cubes"
-        return "market.convert" if offered == s.edition.convert_cubes else "market.convert_other"
+        if offered == s.edition.convert_cubes:
+            return "market.convert"
+        return "market.stock" if count(s.stock, 0) == 0 else "market.convert_other"
     if offered != s.edition.convert_cubes:
         return "market.convert"
     return "market.stock" if s.stock[good] == 0 else "market.convert_other"
@@ -127,5 +130,9 @@ def forbids_cube(s: State, seat: i64, kind: i64, good: i64, contract: i64) -> st
     if kind == TRADE:
         return "merchant.own"
     if kind == STORE:
-        return "warehouse.limit" if s.holder[WAREHOUSE_CARD] == seat else "warehouse.own"
+        if s.holder[WAREHOUSE_CARD] != seat:
+            return "warehouse.own"
+        return "loading.own_cubes" if can_store(s, seat) else "warehouse.limit"
+    if kind == DROP:
+        return "loading.make_room"
     return "market.keep" if kind == KEEP else "market.sell"

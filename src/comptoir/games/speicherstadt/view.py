@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from comptoir.games.speicherstadt.cards import CARD_NAMES, CARDS, CONTRACT_CARDS, CONTRACT_NAMES, GOOD_NAMES, GOODS, SEASON, SEASON_NAMES
 from comptoir.games.speicherstadt.facts import names
-from comptoir.games.speicherstadt.phases import cargo_names, firemen
+from comptoir.games.speicherstadt.phases import cargo_names, firemen, is_last_round
 from comptoir.games.speicherstadt.scoring import tally_by_name
 from comptoir.games.speicherstadt.state import DOCK, FLOORS, HALL, NO_CARD, NOBODY, OVER, PHASE_NAMES, PURCHASE, TRAY, WAREHOUSE, State
 
@@ -68,7 +68,7 @@ def view(s: State) -> View:
         "row": [column_view(s, column) for column in range(s.columns)],
         "selling": int(s.column) + 1 if selling else None,
         "price": int(s.queue[s.column] - s.withdrawn) if selling else None,
-        "last_round": s.phase != OVER and s.drawn == len(s.pile) - 1,
+        "last_round": s.phase != OVER and is_last_round(s),
         "players": [player_view(s, seat) for seat in range(s.seats)],
         "stock": counts(s.stock),
         "pile": pile_counts(s),
