@@ -128,12 +128,16 @@ def finish(s, seed=1):
 
 def outcomes(s):
     """What the actor can have in hall and warehouse when its loading ends."""
-    seat, number, found = s.actor(), s.round, []
-    for action in s.legal(seat):
-        after = s.clone()
-        after.apply(seat, action, SeedDice("play", 0))
-        on = after.round == number and after.actor() == seat
-        found += outcomes(after) if on else [(player(after, seat)["hall"], player(after, seat)["warehouse"])]
+    seat, number, found, waiting, met = s.actor(), s.round, [], [s], set()
+    while waiting:
+        now = waiting.pop()
+        if now.round > number or now.actor() != seat:
+            found.append((player(now, seat)["hall"], player(now, seat)["warehouse"]))
+        elif now.checksum() not in met:
+            met.add(now.checksum())
+            for action in now.legal(seat):
+                waiting.append(now.clone())
+                waiting[-1].apply(seat, action, SeedDice("play", 0))
     return found
 
 

@@ -160,6 +160,13 @@ def test_the_third_and_fourth_fire_in_a_row_end_the_game_without_another_round()
 
 
 @pytest.mark.rule("end.third_fire_last")
+def test_the_last_round_is_announced_when_only_the_third_and_fourth_fire_are_left():
+    s = table(*FOUR, "fire_3", "fire_4", only=True)
+    assert told(s)[-1] == {"fact": "last_round"}
+    assert view(s)["last_round"]
+
+
+@pytest.mark.rule("end.third_fire_last")
 def test_income_is_not_paid_again_after_the_third_fire():
     s = table(*FOUR, "fire_3", "fire_4", only=True)
     pass_round(s)

@@ -298,12 +298,6 @@ def test_a_cube_that_leaves_the_warehouse_makes_room_for_another():
     assert player(s, 0)["warehouse"] == ["coffee", "coffee", "coffee", "carpet"]
 
 
-@pytest.mark.rule("warehouse.limit")
-def test_a_stored_cube_may_be_taken_out_and_given_up_for_another():
-    s = loading("warehouse", dock="carpet", hall="tea", warehouse="coffee coffee coffee coffee")
-    assert (["tea"], ["coffee", "coffee", "coffee", "carpet"]) in outcomes(s)
-
-
 @pytest.mark.rule("warehouse.own")
 def test_nobody_stores_without_a_warehouse():
     s = loading(dock="tea", hold={1: ["warehouse"]})
@@ -346,3 +340,54 @@ def test_a_contract_filled_earlier_takes_nothing_more():
     s = loading("contract_a1", dock="coffee tea")
     fill(s, "contract_a1", "coffee", "tea")
     assert not [action for action in legal(s) if action.startswith("load")]
+
+
+# --- making room
+
+
+@pytest.mark.rule("loading.make_room")
+def test_a_cube_may_be_taken_out_of_the_warehouse_and_given_up_for_another():
+    s = loading("warehouse", dock="carpet", hall="tea", warehouse="coffee coffee coffee coffee")
+    assert (["tea"], ["coffee", "coffee", "coffee", "carpet"]) in outcomes(s)
+
+
+@pytest.mark.rule("loading.make_room")
+def test_a_cube_in_the_market_hall_may_be_given_up_for_another():
+    s = loading(dock="rubber", hall="tea")
+    assert (["rubber"], []) in outcomes(s)
+
+
+@pytest.mark.rule("loading.make_room")
+def test_a_cube_given_up_goes_to_the_stock_and_pays_nothing():
+    s = loading(dock="rubber", hall="tea")
+    assert play(s, "0 drop tea") == [{"fact": "dropped", "seat": 0, "good": "tea"}]
+    assert stock(s) == ["tea"]
+    assert coins(s)[0] == 5
+    assert (player(s, 0)["dock"], player(s, 0)["hall"]) == (["rubber"], [])
+
+
+@pytest.mark.rule("loading.make_room")
+def test_every_stored_cube_may_be_given_up():
+    s = loading("warehouse", dock="carpet", hall="tea", warehouse="coffee rubber saffron saffron")
+    assert [action for action in legal(s) if action.startswith("drop")] == ["drop coffee", "drop tea", "drop saffron", "drop rubber"]
+
+
+@pytest.mark.rule("loading.make_room")
+def test_a_cube_off_a_ship_is_not_given_up_before_the_end():
+    s = loading(dock="rubber carpet", hall="tea")
+    assert why(s, "0 drop rubber") == "loading.make_room"
+
+
+@pytest.mark.rule("loading.make_room")
+@pytest.mark.parametrize(
+    "cubes",
+    [
+        {"warehouse": "tea tea tea tea", "dock": "coffee"},
+        {"hall": "tea", "warehouse": "tea tea tea", "dock": "coffee"},
+        {"hall": "tea", "warehouse": "coffee coffee coffee coffee"},
+        {"hall": "tea", "warehouse": "coffee coffee coffee coffee", "dock": "tea"},
+    ],
+    ids=["room in the hall", "room in the warehouse", "nothing off a ship", "only the same off a ship"],
+)
+def test_nothing_is_given_up_without_need(cubes):
+    assert why(loading("warehouse", **cubes), "0 drop tea") == "loading.make_room"

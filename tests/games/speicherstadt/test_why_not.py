@@ -59,7 +59,7 @@ def test_eight_workers_stand_there():
 
 
 @pytest.mark.rule("loading.own_cubes")
-@pytest.mark.parametrize("action", ["load tea contract_a1", "trade tea", "store tea", "keep tea", "offer tea"])
+@pytest.mark.parametrize("action", ["load tea contract_a1", "trade tea", "store tea", "keep tea", "drop tea", "offer tea"])
 def test_the_player_has_no_such_cube(action):
     s = loading("contract_a1", "tea_taster", "warehouse", dock="coffee rubber")
     assert why(s, f"0 {action}") == "loading.own_cubes"
@@ -101,6 +101,16 @@ def test_the_player_has_no_warehouse():
 @pytest.mark.rule("warehouse.limit")
 def test_the_warehouse_is_full():
     assert why(loading("warehouse", dock="tea", warehouse="tea tea rubber coffee"), "0 store tea") == "warehouse.limit"
+
+
+@pytest.mark.rule("loading.own_cubes")
+def test_the_cube_is_in_the_warehouse_already():
+    assert why(loading("warehouse", warehouse="tea"), "0 store tea") == "loading.own_cubes"
+
+
+@pytest.mark.rule("loading.make_room")
+def test_there_is_room_for_the_cubes_off_the_ship():
+    assert why(loading("warehouse", dock="rubber", hall="tea"), "0 drop tea") == "loading.make_room"
 
 
 @pytest.mark.rule("market.keep")
@@ -151,7 +161,7 @@ def test_there_is_nothing_in_the_stock_to_convert_into():
 
 
 @pytest.mark.rule("market.finish")
-@pytest.mark.parametrize("action", ["done", "trade tea", "store tea", "keep tea", "load tea contract_a1"])
+@pytest.mark.parametrize("action", ["done", "trade tea", "store tea", "keep tea", "drop tea", "load tea contract_a1"])
 def test_an_offer_is_open(action):
     s = loading("tea_taster", "warehouse", "contract_a1", dock="tea tea tea")
     play(s, "0 offer tea")
