@@ -47,6 +47,7 @@ export type Translate = (key: string, values?: Readonly<Record<string, string | 
 /** What every component of a game gets. */
 export interface Play<V> {
   readonly view: V;
+  readonly edition: Readonly<Record<string, unknown>>; // the printed numbers: the data of the edition file
   readonly room: Room;
   readonly seat: number | null; // the own one; null for spectators
   readonly actors: readonly number[];
