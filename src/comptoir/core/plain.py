@@ -17,12 +17,13 @@ class Fields:
         self.restoring = restoring
 
     def plain(self, name: str, value: object) -> object:
-        """Anything that is plain data already."""
+        """Anything that is plain data already; state and dump share no list."""
         if not self.restoring:
-            self.data[name] = value
-        elif name not in self.data:
+            self.data[name] = _copy(value)
+            return value
+        if name not in self.data:
             raise ValueError(f"the dump lacks {name!r}")
-        return self.data[name]
+        return _copy(self.data[name])
 
     def number(self, name: str, value: i64) -> i64:
         found = self.plain(name, int(value))
@@ -36,9 +37,18 @@ class Fields:
 
     def part(self, name: str) -> "Fields":
         """The fields of an object that the state holds."""
-        found = self.plain(name, {})
-        assert isinstance(found, dict), name
+        if not self.restoring:
+            self.data[name] = {}
+        found = self.data.get(name)
+        if not isinstance(found, dict):
+            raise ValueError(f"the dump lacks {name!r}")
         return Fields(found, self.restoring)
+
+
+def _copy(data: object) -> object:
+    if isinstance(data, list):
+        return [_copy(item) for item in data]
+    return data
 
 
 def canonical(data: object) -> str:

@@ -1,0 +1,1 @@
+"""The live table: HTTP for lobby and waiting room, one socket per client and table. It knows no rule of any game."""

@@ -1,0 +1,269 @@
+"""The application: every route of docs/protocol.md, one small function each."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+import comptoir
+from comptoir.server import messages as m
+from comptoir.server import rows, socket
+from comptoir.server.bots import Workers
+from comptoir.server.errors import Refused
+from comptoir.server.invite import Doors
+from comptoir.server.lobby import Lobby
+from comptoir.server.openapi import document
+from comptoir.server.room import Room, now
+from comptoir.server.settings import Settings
+from comptoir.server.store import Store
+from comptoir.server.web import Devices, answer, body, device_of, refuse, same_origin
+
+log = logging.getLogger("comptoir.server")
+Endpoint = Callable[[Request], Awaitable[Response]]
+STATIC = Path(str(files("comptoir"))) / "static"
+DAY = 86400
+
+
+class App:
+    def __init__(self, settings: Settings, doors: Doors) -> None:
+        self.settings = settings
+        self.doors = doors
+        self.store = Store(settings.data / "comptoir.sqlite")
+        self.lobby = Lobby(self.store, settings)
+        self.workers = Workers(settings.bot_workers, settings.bot_pace)
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.sockets: dict[str, int] = {}
+
+    # --- running
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        await self.lobby.load()
+        for room in self.lobby.rooms.values():
+            self.attend(room)
+        self._start(self._tidy())
+        yield
+        for task in self.tasks:
+            task.cancel()
+        self.workers.close()
+        self.store.close()
+
+    def _start(self, work: "asyncio._CoroutineLike[None]") -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def attend(self, room: Room) -> None:
+        room.acted.set()
+        if room.row.state != "over":
+            self._start(self.workers.attend(room))
+
+    async def _tidy(self) -> None:
+        while True:
+            await self.lobby.close_abandoned()
+            await asyncio.sleep(DAY / 4)
+
+    # --- people
+
+    async def name_of(self, device: str) -> str:
+        return await self.store.do(lambda db: rows.device_name(db, device))
+
+    async def me(self, request: Request) -> Response:
+        return answer({"name": await self.name_of(device_of(request))})
+
+    async def set_me(self, request: Request) -> Response:
+        name = " ".join((await body(request, m.SetName)).name.split())
+        if not name or not name.isprintable():
+            raise Refused("bad_request", "a name has 1 to 40 printable characters")
+        device = device_of(request)
+        await self.store.do(lambda db: rows.name_device(db, device, name, now()))
+        return answer({"name": name})
+
+    # --- lobby
+
+    async def health(self, request: Request) -> Response:
+        return answer({"ok": True, "version": comptoir.__version__, "engine": comptoir.engine()})
+
+    async def games(self, request: Request) -> Response:
+        return answer(comptoir.games())
+
+    async def tables(self, request: Request) -> Response:
+        device = device_of(request)
+        found = {"mine": self.lobby.of(device), "open": self.lobby.listed(device)}
+        return answer({key: [room.data(device) for room in rooms] for key, rooms in found.items()})
+
+    async def open_table(self, request: Request) -> Response:
+        asked = await body(request, m.OpenTable)
+        if self.settings.password and not secrets.compare_digest(asked.password.encode(), self.settings.password.encode()):
+            raise Refused("wrong_password", "this server asks for a password to open tables", 403)
+        device = device_of(request)
+        name = await self.name_of(device)
+        room = await self.lobby.open(device, name, asked.game, asked.players, asked.options, asked.edition, asked.listed)
+        self.attend(room)
+        return answer(room.data(device), 201)
+
+    async def join_by_code(self, request: Request) -> Response:
+        asked = await body(request, m.Code)
+        return answer({"table": self.lobby.by_code(device_of(request), asked.code).row.id})
+
+    async def use_device(self, request: Request) -> Response:
+        asked = await body(request, m.Token)
+        return answer({"table": (await self.lobby.use_token(device_of(request), asked.token)).row.id})
+
+    async def invite(self, request: Request) -> Response:
+        return answer(await self.doors.open())
+
+    # --- one table
+
+    def room(self, request: Request) -> Room:
+        return self.lobby.find(request.path_params["table"])
+
+    def hosted(self, request: Request) -> Room:
+        room = self.room(request)
+        room.check_host(device_of(request))
+        return room
+
+    def shown(self, request: Request, room: Room) -> Response:
+        return answer(room.data(device_of(request)))
+
+    async def table(self, request: Request) -> Response:
+        return self.shown(request, self.room(request))
+
+    async def claim(self, request: Request) -> Response:
+        room, asked, device = self.room(request), await body(request, m.Claim), device_of(request)
+        await room.claim(device, await self.name_of(device), asked.seat)
+        return self.shown(request, room)
+
+    async def leave(self, request: Request) -> Response:
+        room = self.room(request)
+        await room.free(room.own_seat(device_of(request)))
+        return self.shown(request, room)
+
+    async def put_bot(self, request: Request) -> Response:
+        room, asked = self.hosted(request), await body(request, m.PutBot)
+        await room.put_bot(asked.seat, asked.bot)
+        return self.shown(request, room)
+
+    async def kick(self, request: Request) -> Response:
+        room, asked = self.hosted(request), await body(request, m.OneSeat)
+        await room.free(asked.seat)
+        return self.shown(request, room)
+
+    async def swap(self, request: Request) -> Response:
+        room, asked = self.hosted(request), await body(request, m.Swap)
+        await room.swap(asked.a, asked.b)
+        return self.shown(request, room)
+
+    async def start(self, request: Request) -> Response:
+        room = self.hosted(request)
+        await room.start()
+        return self.shown(request, room)
+
+    async def takeover(self, request: Request) -> Response:
+        room, asked, device = self.room(request), await body(request, m.PutBot), device_of(request)
+        if room.seat_of(device) != asked.seat:
+            room.check_host(device)
+        await room.stand_in(asked.seat, asked.bot)
+        return self.shown(request, room)
+
+    async def delete(self, request: Request) -> Response:
+        await self.lobby.delete(self.hosted(request))
+        return Response(status_code=204)
+
+    async def second_device(self, request: Request) -> Response:
+        room = self.room(request)
+        return answer({"token": await self.lobby.make_token(room, room.own_seat(device_of(request)))})
+
+    async def record(self, request: Request) -> Response:
+        live = self.room(request).playing()
+        if not live.table.over:
+            raise Refused("not_over", "the record is open once the game is over", 409)
+        return PlainTextResponse(live.table.record())
+
+    async def openapi(self, request: Request) -> Response:
+        return answer(document())
+
+    async def socket(self, websocket: WebSocket) -> None:
+        device = device_of(websocket)
+        room = self.lobby.rooms.get(websocket.path_params["table"])
+        full = self.sockets.get(device, 0) >= self.settings.sockets_per_device
+        if room is None or full or not same_origin(websocket, self.settings.public_url):
+            await websocket.close(4404 if room is None else 4429 if full else 4403)
+            return
+        self.sockets[device] = self.sockets.get(device, 0) + 1
+        try:
+            await socket.serve(websocket, room, device, lambda: self.name_of(device))
+        finally:
+            self.sockets[device] -= 1
+
+    # --- routes
+
+    def guarded(self, endpoint: Endpoint) -> Endpoint:
+        """What is refused is answered in JSON; what changes something must come from our own pages."""
+
+        async def safe(request: Request) -> Response:
+            try:
+                if request.method not in ("GET", "HEAD") and not same_origin(request, self.settings.public_url):
+                    raise Refused("wrong_origin", "this request came from another site", 403)
+                return await endpoint(request)
+            except Refused as refused:
+                return refuse(refused)
+
+        return safe
+
+    def routes(self) -> list[BaseRoute]:
+        table = "/api/tables/{table}"
+        paths: list[tuple[str, str, Endpoint]] = [
+            ("GET", "/healthz", self.health),
+            ("GET", "/api/openapi.json", self.openapi),
+            ("GET", "/api/games", self.games),
+            ("GET", "/api/me", self.me),
+            ("PUT", "/api/me", self.set_me),
+            ("GET", "/api/tables", self.tables),
+            ("POST", "/api/tables", self.open_table),
+            ("GET", table, self.table),
+            ("DELETE", table, self.delete),
+            ("POST", f"{table}/claim", self.claim),
+            ("POST", f"{table}/leave", self.leave),
+            ("POST", f"{table}/bot", self.put_bot),
+            ("POST", f"{table}/kick", self.kick),
+            ("POST", f"{table}/swap", self.swap),
+            ("POST", f"{table}/start", self.start),
+            ("POST", f"{table}/takeover", self.takeover),
+            ("POST", f"{table}/device", self.second_device),
+            ("GET", f"{table}/record", self.record),
+            ("POST", "/api/code", self.join_by_code),
+            ("POST", "/api/device", self.use_device),
+            ("POST", "/api/invite", self.invite),
+        ]
+        api: list[BaseRoute] = [Route(path, self.guarded(endpoint), methods=[method]) for method, path, endpoint in paths]
+        return [*api, WebSocketRoute(f"{table}/socket", self.socket), *self.pages()]
+
+    def pages(self) -> list[BaseRoute]:
+        """The built browser part; all its addresses are one page."""
+        if not (STATIC / "index.html").is_file():
+            return [Route("/", self.no_pages)]
+        pages = [Route(path, self.page) for path in ("/", "/t/{table}", "/d/{token}", "/rules/{game}", "/new/{game}")]
+        return [*pages, Mount("/", StaticFiles(directory=STATIC))]
+
+    async def page(self, request: Request) -> Response:
+        return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+    async def no_pages(self, request: Request) -> Response:
+        return PlainTextResponse("The browser part was not built. Start Comptoir with ./run, which builds it.", 503)
+
+
+def build(settings: Settings, doors: Doors) -> Starlette:
+    app = App(settings, doors)
+    return Starlette(routes=app.routes(), lifespan=app.lifespan, middleware=[Middleware(Devices, secure=settings.secure)])

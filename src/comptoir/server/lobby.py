@@ -1,0 +1,127 @@
+"""All tables of a server: opening, finding, closing them, and the keys to their seats."""
+
+import secrets
+import time
+from dataclasses import replace
+
+from comptoir import catalog
+from comptoir.core.table import Table
+from comptoir.server import rows
+from comptoir.server.errors import Refused
+from comptoir.server.room import Room, now
+from comptoir.server.rows import TableRow
+from comptoir.server.settings import Settings
+from comptoir.server.store import Store
+
+CODE_WORDS = ["BRIG", "KOGGE", "FLEET", "KRAN", "LOTSE", "ANKER", "SEGEL", "MOLE",
+              "QUAI", "PHARE", "VOILE", "CALE", "DOCK", "BUOY", "HELM", "MAST"]  # fmt: skip
+TOKEN_SECONDS = 600
+CODE_TRIES = 10  # in a minute, by device
+
+
+class Lobby:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.rooms: dict[str, Room] = {}
+        self._tries: dict[str, list[float]] = {}
+
+    async def load(self) -> None:
+        """All tables of the store; their games are dealt when somebody looks."""
+        for row in await self.store.do(rows.all_tables):
+            self.rooms[row.id] = await self._load_room(row)
+
+    async def _load_room(self, row: TableRow) -> Room:
+        seats, devices = await self.store.do(lambda db: rows.load_seats(db, row.id, row.players))
+        room = Room(self.store, row, seats, devices)
+        if row.state != "waiting":
+            room.deal(await self.store.do(lambda db: rows.load_events(db, row.id)))
+        room.chat = await self.store.do(lambda db: rows.load_chat(db, row.id))
+        return room
+
+    def find(self, table: str) -> Room:
+        room = self.rooms.get(table)
+        if room is None:
+            raise Refused("no_such_table", "there is no such table, or it was closed", 404)
+        return room
+
+    async def open(self, device: str, name: str, game: str, players: int, options: dict[str, str], edition: str, listed: bool) -> Room:
+        if sum(room.row.state != "over" for room in self.of(device)) >= self.settings.tables_per_device:
+            raise Refused("too_many_tables", "this device has too many open tables; finish or delete one", 429)
+        seed = secrets.token_hex(16)
+        self._try_setup(game, players, seed, options, edition)
+        row = TableRow(
+            secrets.token_urlsafe(16), self._free_code(), game, players, options, edition, seed, listed, 0, "waiting", now(), now()
+        )
+        await self.store.do(lambda db: rows.insert_table(db, row))
+        room = self.rooms[row.id] = Room(self.store, row, [None] * players, [set() for _ in range(players)])
+        await room.claim(device, name, 0)
+        return room
+
+    def _try_setup(self, game: str, players: int, seed: str, options: dict[str, str], edition: str) -> None:
+        """Whatever is wrong is said now, not when everybody sits."""
+        try:
+            found = catalog.find(game)
+            Table(found, players, seed, options, found.edition(edition) if edition else None)
+        except ValueError as error:
+            raise Refused("bad_setup", str(error)) from error
+
+    def _free_code(self) -> str:
+        taken = {room.row.code for room in self.rooms.values() if room.row.state == "waiting"}
+        while (code := f"{secrets.choice(CODE_WORDS)}-{secrets.randbelow(90) + 10}") in taken:
+            pass
+        return code
+
+    def by_code(self, device: str, code: str) -> Room:
+        """Short codes can be guessed, so they open only free seats, and not often."""
+        recent = [at for at in self._tries.get(device, []) if at > time.monotonic() - 60]
+        if len(recent) >= CODE_TRIES:
+            raise Refused("too_many_tries", "too many codes were tried; wait a minute", 429)
+        self._tries[device] = [*recent, time.monotonic()]
+        for room in self.rooms.values():
+            if room.row.code == code.strip().upper() and room.row.state == "waiting" and room.free_seats():
+                return room
+        raise Refused("no_such_code", "no table with this code has a free seat", 404)
+
+    def of(self, device: str) -> list[Room]:
+        mine = [room for room in self.rooms.values() if room.seat_of(device) is not None]
+        return sorted(mine, key=lambda room: -room.row.changed)
+
+    def listed(self, device: str) -> list[Room]:
+        return [room for room in self.rooms.values()
+                if room.row.listed and room.row.state == "waiting" and room.free_seats() and room.seat_of(device) is None]  # fmt: skip
+
+    async def delete(self, room: Room) -> None:
+        table = room.row.id
+        await self.store.do(lambda db: rows.delete_table(db, table))
+        del self.rooms[table]
+        room.tell({"type": "error", "id": "", "error": "table_deleted", "rule": None})
+        room.acted.set()
+
+    # --- a second device
+
+    async def make_token(self, room: Room, seat: int) -> str:
+        token, table = secrets.token_urlsafe(16), room.row.id
+        await self.store.do(lambda db: rows.add_token(db, token, table, seat, now() + TOKEN_SECONDS))
+        return token
+
+    async def use_token(self, device: str, token: str) -> Room:
+        found = await self.store.do(lambda db: rows.spend_token(db, token, now()))
+        if found is None:
+            raise Refused("no_such_token", "this link was used, or is older than ten minutes", 404)
+        room = self.find(found[0])
+        if room.seat_of(device) not in (None, found[1]):
+            raise Refused("already_seated", "this device has another seat at this table", 409)
+        room.devices[found[1]].add(device)
+        await room.save_seats()
+        return room
+
+    async def close_abandoned(self) -> None:
+        """Tables that nobody touched for long: games are kept as they lie, empty rooms go."""
+        oldest = now() - self.settings.close_after_days * 86400
+        for room in [room for room in self.rooms.values() if room.row.changed < oldest]:
+            if room.row.state == "waiting":
+                await self.delete(room)
+            elif room.row.state == "playing":
+                room.row = replace(room.row, listed=False)
+                await room.save_seats(state="over")

@@ -1,0 +1,61 @@
+"""Starting and stopping a server."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from comptoir.server.app import build
+from comptoir.server.invite import Doors, qr_terminal
+from comptoir.server.settings import Settings
+
+log = logging.getLogger("comptoir.server")
+
+
+def run(settings: Settings, open_browser: bool, say: Callable[[str], None] = print) -> None:
+    logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    door = _door(settings)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_serve(settings, door, open_browser, say))
+
+
+def _door(settings: Settings) -> socket.socket:
+    door = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((settings.host, settings.port))
+    except OSError as error:
+        door.close()
+        raise ValueError(f"{settings.host}:{settings.port} cannot be opened ({error}); choose another with --port") from error
+    return door
+
+
+def _config(app: object) -> uvicorn.Config:
+    return uvicorn.Config(app, log_level="warning", access_log=False, ws="websockets-sansio", timeout_graceful_shutdown=3)  # type: ignore[arg-type]
+
+
+async def _serve(settings: Settings, door: socket.socket, open_browser: bool, say: Callable[[str], None]) -> None:
+    others: list[asyncio.Task[None]] = []
+    doors = Doors(settings.port, settings.public_url, lambda found: _listen(found))
+
+    async def _listen(found: socket.socket) -> None:
+        config = _config(app)
+        config.lifespan = "off"
+        others.append(asyncio.create_task(uvicorn.Server(config).serve(sockets=[found])))
+
+    app = build(settings, doors)
+    address = settings.public_url or f"http://{settings.host}:{door.getsockname()[1]}"
+    say(f"Comptoir is open at {address}")
+    if settings.lan:
+        found = await doors.open()
+        say(f"For phones on this network: {found['url']}\n{qr_terminal(found['url'])}")
+    if open_browser:
+        asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
+    await uvicorn.Server(_config(app)).serve(sockets=[door])
+    for task in others:
+        task.cancel()
