@@ -149,6 +149,7 @@ def redeal_cannot_be_noticed(setting: Setting, seed: str) -> None:
         for viewer in setting.viewers():
             other = redealt(state, viewer, state.revealed + 1)
             assert other.view(viewer) == state.view(viewer)
+            assert state.view(state.perspective(viewer)) == state.view(viewer)
             assert other.actors() == state.actors()
             assert other.revealed == state.revealed
             assert other.round == state.round

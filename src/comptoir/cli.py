@@ -1,6 +1,7 @@
 """The command line. Each command prints for people, or one JSON document with --json; bad input is one clear line on stderr."""
 
 import argparse
+import asyncio
 import json
 import os
 import sys
@@ -15,6 +16,7 @@ import comptoir
 from comptoir import catalog
 from comptoir.core.meta import Meta
 from comptoir.lab import bench, sim
+from comptoir.server import bench as server_bench
 from comptoir.server import serve
 from comptoir.server import settings as server_settings
 from comptoir.server.store.sqlite import backup
@@ -198,6 +200,9 @@ def run_replay(asked: argparse.Namespace) -> int:
 
 
 def _add_bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("what", nargs="?", choices=["engine", "server"], default="engine")
+    parser.add_argument("--tables", type=_count, default=250, help="of the server's benchmark")
+    parser.add_argument("--seconds", type=_count, default=10, help="of the server's benchmark")
     parser.add_argument("--game", choices=list(catalog.GAMES), default="speicherstadt")
     parser.add_argument("--reference", type=Path, metavar="FILE.c", help="a C program to compare with, in the same run")
     parser.add_argument("--rounds", type=_count, default=5)
@@ -206,6 +211,23 @@ def _add_bench(parser: argparse.ArgumentParser) -> None:
 
 def run_bench(asked: argparse.Namespace) -> int:
     _mention_plain_engine()
+    return run_bench_server(asked) if asked.what == "server" else run_bench_engine(asked)
+
+
+def run_bench_server(asked: argparse.Namespace) -> int:
+    with _progress(asked.tables, "table") as bar:
+        found = asyncio.run(server_bench.run(asked.tables, asked.seconds, comptoir.engine(), bar.update))
+    _say(asked, {**found}, [
+        f"{found['engine']} engine, {found['tables']} tables of {found['players']} people, server on one core",
+        f"{found['paced_moves_per_second']} moves/s paced",
+        f"{found['paced_p50_ms']} ms median, {found['paced_p99_ms']} ms p99 from sending to the last player's update",
+        f"{found['closed_moves_per_second']} durable moves/s in a closed loop",
+        f"{found['memory_per_idle_table_kb']} kB per idle table",
+    ])  # fmt: skip
+    return 0
+
+
+def run_bench_engine(asked: argparse.Namespace) -> int:
     with _progress(asked.rounds, "round") as bar:
         figures = bench.measure(catalog.find(asked.game), comptoir.engine(), asked.reference, asked.rounds, bar.update)
     lines = [

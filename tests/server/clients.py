@@ -11,7 +11,7 @@ import time
 
 import httpx2
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 
 def free_port():
@@ -26,6 +26,7 @@ class Server:
         self.port = free_port()
         self.env = {**os.environ, "COMPTOIR_BOT_PACE": str(pace)}
         self.process = None
+        self.errors = data / "errors.txt"
         self.clients = []
 
     @property
@@ -34,29 +35,27 @@ class Server:
 
     def start(self):
         command = [sys.executable, "-m", "comptoir", "serve", "--port", str(self.port), "--data", str(self.data), "--no-open"]
-        self.process = subprocess.Popen(command, env=self.env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        with self.errors.open("a") as errors:
+            self.process = subprocess.Popen(command, env=self.env, stdout=subprocess.DEVNULL, stderr=errors)
         for _ in range(600):
             try:
                 socket.create_connection(("127.0.0.1", self.port), 0.2).close()
                 return self
             except OSError:
-                assert self.process.poll() is None, self.process.stderr.read()
+                assert self.process.poll() is None, self.errors.read_text()
                 time.sleep(0.02)
         raise AssertionError("the server did not start")
 
     def kill(self):
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
-        self.process.stderr.close()
 
     def stop(self):
         self.process.terminate()
-        errors = self.process.stderr.read()
         self.process.wait(20)
-        self.process.stderr.close()
         for client in self.clients:
             client.http.close()
-        return errors
+        return self.errors.read_text()
 
 
 class Client:
@@ -83,7 +82,7 @@ class Client:
             try:
                 async with self.socket(table) as ws:
                     await self._play(ws, choose, resend)
-            except (OSError, ConnectionClosed, TimeoutError):
+            except (OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
                 await asyncio.sleep(0.05)
 
     async def _play(self, ws, choose, resend):

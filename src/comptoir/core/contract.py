@@ -104,6 +104,10 @@ class State:
         """Every place that the viewer cannot see into."""
         raise NotImplementedError
 
+    def perspective(self, viewer: i64) -> i64:
+        """Viewers with the same number have the same view: it need be made but once."""
+        return viewer
+
     def view(self, viewer: i64) -> Mapping[str, object]:
         """What the viewer may see, as plain data: the only thing that leaves the server."""
         raise NotImplementedError

@@ -2,7 +2,11 @@
 
 import asyncio
 import logging
+import os
 import secrets
+import signal
+import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
@@ -48,6 +52,18 @@ def answer(question: Question) -> str:
     return game.notation.write(int(BOTS[question.bot]().choose(state, question.seat, FastDice(question.seed))))
 
 
+def _follow(parent: int) -> None:
+    """A worker ends with its server, also when that is killed."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(0)
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Workers:
     def __init__(self, count: int, pace: float) -> None:
         self.count = count
@@ -55,7 +71,7 @@ class Workers:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, mp_context=get_context("spawn"))
+        return ProcessPoolExecutor(self.count, mp_context=get_context("spawn"), initializer=_follow, initargs=(os.getpid(),))
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Mapping
 
 from comptoir.core.journal import SPECTATOR
+from comptoir.server.messages import WRITE
 
 MOST_WAITING = 64
 Message = Mapping[str, object]
@@ -15,18 +16,21 @@ class Listener:
         self.seat = seat
         self.viewer = SPECTATOR if seat is None else seat
         self.lost = False  # the client fell behind
-        self._queue: asyncio.Queue[Message] = asyncio.Queue()
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue()
 
     def send(self, message: Message) -> None:
+        self.send_bytes(WRITE.encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
         if self._queue.qsize() >= MOST_WAITING:
             self.lost = True
             while not self._queue.empty():
                 self._queue.get_nowait()
         self._queue.put_nowait(message)
 
-    async def next(self, everything: Callable[["Listener"], Message]) -> Message:
+    async def next(self, everything: Callable[["Listener"], Message]) -> str:
         message = await self._queue.get()
         if self.lost:
             self.lost = False
-            return everything(self)
-        return message
+            message = WRITE.encode(everything(self))
+        return message.decode()

@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+import msgspec
+
 from comptoir.core.contract import Game
 from comptoir.core.editions import Edition
 from comptoir.core.errors import BadNotation, IllegalAction
 from comptoir.core.journal import SPECTATOR, Fact, as_seen
 from comptoir.core.table import Table
 from comptoir.server.errors import Refused
+from comptoir.server.messages import WRITE
 
 
 @dataclass(frozen=True)
@@ -63,6 +66,7 @@ class Live:
         self.revealed: list[int] = []  # by move in force: how much was known before it
         self.open: list[list[int]] = []  # by move in force: who could act before it
         self.told: dict[int, list[Fact]] = {}  # by event: what happened; undone moves keep it
+        self._views: dict[int, msgspec.Raw] = {}  # by perspective, of the position as it is
         self.table = setup.deal()
         for event in events:
             self.take(event)
@@ -87,6 +91,7 @@ class Live:
 
     def take(self, event: Event) -> None:
         """Carry out an event that is stored."""
+        self._views = {}
         self.events.append(event)
         self.ids.add((event.seat, event.id))
         if isinstance(event, Undo):
@@ -148,12 +153,19 @@ class Live:
         acts = viewer != SPECTATOR
         undo = self.undoable(viewer) if acts else []
         return {
-            "view": self.table.state.view(viewer),
+            "view": self._view(viewer),
             "actors": self.table.actors(),
             "legal": self.table.legal(viewer) if acts else [],
             "rule": self.table.state.rule(viewer) if acts else "",
             "undo": {"action": undo[0].action} if undo else None,
         }
+
+    def _view(self, viewer: int) -> msgspec.Raw:
+        """Made and encoded once for all who see the same."""
+        perspective = int(self.table.state.perspective(viewer))
+        if perspective not in self._views:
+            self._views[perspective] = msgspec.Raw(WRITE.encode(self.table.state.view(viewer)))
+        return self._views[perspective]
 
     def entry(self, event: Event, viewer: int) -> dict[str, object]:
         """A line of the log."""

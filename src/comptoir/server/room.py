@@ -12,6 +12,7 @@ from comptoir.server import rows
 from comptoir.server.errors import Refused
 from comptoir.server.listener import Listener
 from comptoir.server.live import Event, Live, Setup
+from comptoir.server.messages import WRITE
 from comptoir.server.rows import SeatRow, TableRow
 from comptoir.server.store import Store
 
@@ -227,8 +228,9 @@ class Room:
     # --- telling
 
     def tell(self, message: Mapping[str, object]) -> None:
+        encoded = WRITE.encode(message)
         for listener in self.listeners:
-            listener.send(message)
+            listener.send_bytes(encoded)
 
     def tell_room(self) -> None:
         for listener in self.listeners:
@@ -242,9 +244,9 @@ class Room:
         """One message per viewer that can see a difference, made once however many devices share it."""
         live = self.playing()
         viewers = {listener.viewer for listener in self.listeners}
-        made = {viewer: self._moved(live, event, viewer) for viewer in viewers}
+        made = {viewer: WRITE.encode(self._moved(live, event, viewer)) for viewer in viewers}
         for listener in self.listeners:
-            listener.send(made[listener.viewer])
+            listener.send_bytes(made[listener.viewer])
 
     def _moved(self, live: Live, event: Event, viewer: int) -> dict[str, object]:
         return {"type": "moved", "n": live.count(viewer, event), **live.position(viewer), "entry": live.entry(event, viewer)}

@@ -54,8 +54,7 @@ async def serve(socket: WebSocket, room: Room, device: str, name: Callable[[], A
 async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the client is gone; the reader notices, too
         while True:
-            message = await listener.next(room.everything)
-            await socket.send_text(m.WRITE.encode(message).decode())
+            await socket.send_text(await listener.next(room.everything))
 
 
 async def _read(socket: WebSocket, room: Room, listener: Listener, name: Callable[[], Awaitable[str]]) -> None:

@@ -7,7 +7,7 @@ from comptoir.core import contract
 from comptoir.core.contract import Secret
 from comptoir.core.dice import Dice
 from comptoir.core.editions import Edition
-from comptoir.core.journal import Fact
+from comptoir.core.journal import SPECTATOR, Fact
 from comptoir.core.meta import read_meta
 from comptoir.games.speicherstadt import hidden, phases, policy, preview, rules, scoring, setup
 from comptoir.games.speicherstadt.actions import KINDS
@@ -43,6 +43,9 @@ class Speicherstadt(State):
 
     def hidden(self, viewer: i64) -> dict[str, Secret]:
         return hidden.hidden(self)
+
+    def perspective(self, viewer: i64) -> i64:
+        return SPECTATOR
 
     def view(self, viewer: i64) -> View:
         return view(self)
