@@ -1,4 +1,4 @@
-"""Runs the tests on the installed engine and on the plain one: `./run test [--full] [pytest arguments]`."""
+"""Runs the tests on the installed engine and on the plain one, the browsers' once: `./run test [--full] [pytest arguments]`."""
 
 import os
 import subprocess
@@ -28,7 +28,9 @@ def main(arguments: list[str]) -> int:
     engines = [installed_engine(), "plain"]
     if engines[0] == "plain":
         print("The engine was not compiled (is there a C compiler?): the tests run on the plain one only.")
-    return max(run(engine, rest, full) for engine in dict.fromkeys(engines))
+    installed, *others = dict.fromkeys(engines)
+    with_browsers = run(installed, rest, full)
+    return max([with_browsers, *(run(engine, [*rest, "--ignore", "tests/browser"], full) for engine in others)])
 
 
 if __name__ == "__main__":

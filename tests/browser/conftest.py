@@ -1,0 +1,30 @@
+"""Real Chromium against a real server."""
+
+import os
+
+import pytest
+from browser import chromium
+from playwright.sync_api import sync_playwright
+from server.clients import Server
+
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-component-update",
+    "--disable-sync", "--disable-default-apps", "--no-first-run",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+]  # fmt: skip
+
+
+@pytest.fixture(scope="session")
+def browser():
+    path, env = chromium.find()
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=FLAGS, env={**os.environ, **env})
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def server(tmp_path):
+    running = Server(tmp_path).start()
+    yield running
+    assert "Traceback" not in running.stop()

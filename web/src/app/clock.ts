@@ -1,0 +1,15 @@
+// Times in words of the reader's language.
+import type { Lang } from "../games/types.ts";
+
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+export function ago(lang: Lang, at: number, now: string, today = Date.now() / 1000): string {
+  const words = new Intl.RelativeTimeFormat(lang, { numeric: "auto", style: "short" });
+  const past = Math.max(0, today - at);
+  const step = STEPS.find(([, seconds]) => past >= seconds);
+  return step ? words.format(-Math.floor(past / step[1]), step[0]) : now;
+}

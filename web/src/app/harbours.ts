@@ -1,0 +1,23 @@
+// The four harbours of the lobby: titles and pictures. What can be played says the server.
+import bremerhaven from "../art/poster-bremerhaven.svg";
+import fische from "../art/poster-fische.svg";
+import speicherstadt from "../art/poster-speicherstadt.svg";
+import venedig from "../art/poster-venedig.svg";
+
+export interface Harbour {
+  readonly name: string;
+  readonly title: string;
+  readonly players: readonly [number, number];
+  readonly minutes: number;
+  readonly accent: string;
+  readonly poster: string;
+}
+
+export const harbours: readonly Harbour[] = [
+  { name: "speicherstadt", title: "Die Speicherstadt", players: [2, 5], minutes: 60, accent: "var(--brick)", poster: speicherstadt },
+  { name: "saeulen", title: "Die Säulen von Venedig", players: [2, 6], minutes: 60, accent: "#4C9AA0", poster: venedig },
+  { name: "fische", title: "Fische Fluppen Frikadellen", players: [2, 15], minutes: 90, accent: "#C24A22", poster: fische },
+  { name: "bremerhaven", title: "Bremerhaven", players: [2, 4], minutes: 120, accent: "#16324F", poster: bremerhaven },
+];
+
+export const posterOf = (game: string): string => harbours.find((harbour) => harbour.name === game)?.poster ?? speicherstadt;

@@ -1,0 +1,29 @@
+import type { View } from "../../gen/speicherstadt";
+import type { GameModule } from "../types";
+import Board from "./Board.svelte";
+import Final from "./Final.svelte";
+import Own from "./Own.svelte";
+import Panels from "./Panels.svelte";
+import { roundsOf } from "./look";
+import { phaseNames, phaseNow, prompt } from "./prompt";
+import rulebookDe from "./rulebook.de";
+import rulebookEn from "./rulebook.en";
+import rulebookFr from "./rulebook.fr";
+import de from "./strings.de.json";
+import en from "./strings.en.json";
+import fr from "./strings.fr.json";
+import { tell } from "./tell";
+
+const speicherstadt: GameModule<View> = {
+  Board,
+  Panels,
+  Own,
+  Final,
+  strings: { fr, en, de },
+  rulebook: { fr: rulebookFr, en: rulebookEn, de: rulebookDe },
+  phases: (play) => ({ names: phaseNames(play), now: phaseNow(play), round: play.t("round.of", { round: play.view.round, rounds: roundsOf(play.view, play.edition) }) }),
+  prompt,
+  tell,
+};
+
+export default speicherstadt;

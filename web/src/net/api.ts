@@ -1,0 +1,49 @@
+// The calls of the lobby and the waiting room. Every failure is a Refusal with one stable word.
+import type { Room } from "../games/types.ts";
+import type { GameInfo, Wanted } from "./messages.ts";
+
+export class Refusal extends Error {
+  constructor(readonly word: string) {
+    super(word);
+  }
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  const body = (await answer.json().catch(() => ({}))) as { error?: unknown };
+  return new Refusal(typeof body.error === "string" ? body.error : "server");
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: "same-origin" };
+  if (body !== undefined) Object.assign(init, { body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+  const answer = await fetch(path, init).catch(() => null);
+  if (!answer) throw new Refusal("offline");
+  if (!answer.ok) throw await refusal(answer);
+  return answer;
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await ask(method, path, body)).json()) as T;
+}
+
+const at = (id: string, act = "") => `/api/tables/${encodeURIComponent(id)}${act && `/${act}`}`;
+
+export const games = () => call<GameInfo[]>("GET", "/api/games");
+export const me = () => call<{ name: string }>("GET", "/api/me");
+export const rename = (name: string) => call<{ name: string }>("PUT", "/api/me", { name });
+export const tables = () => call<{ mine: Room[]; open: Room[] }>("GET", "/api/tables");
+export const open = (wanted: Wanted) => call<Room>("POST", "/api/tables", wanted);
+export const room = (id: string) => call<Room>("GET", at(id));
+export const claim = (id: string, seat?: number) => call<Room>("POST", at(id, "claim"), seat === undefined ? {} : { seat });
+export const leave = (id: string) => call<Room>("POST", at(id, "leave"), {});
+export const setBot = (id: string, seat: number, bot: string | null) => call<Room>("POST", at(id, "bot"), { seat, bot });
+export const kick = (id: string, seat: number) => call<Room>("POST", at(id, "kick"), { seat });
+export const swap = (id: string, a: number, b: number) => call<Room>("POST", at(id, "swap"), { a, b });
+export const start = (id: string) => call<Room>("POST", at(id, "start"), {});
+export const takeOver = (id: string, seat: number, bot: string | null) => call<Room>("POST", at(id, "takeover"), { seat, bot });
+export const remove = (id: string) => ask("DELETE", at(id)).then(() => undefined);
+export const byCode = (code: string) => call<{ table: string }>("POST", "/api/code", { code });
+export const deviceLink = (id: string) => call<{ token: string }>("POST", at(id, "device"), {});
+export const joinDevice = (token: string) => call<{ table: string }>("POST", "/api/device", { token });
+export const invite = () => call<{ url: string; qr: string }>("POST", "/api/invite", {});
+export const recordAddress = (id: string) => at(id, "record");

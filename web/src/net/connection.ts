@@ -1,0 +1,211 @@
+// One table's connection as a pure state machine: an event in, a new link and effects out. socket.ts does the effects.
+import type { Entry } from "../games/types.ts";
+import type { ClientMessage, MovedMessage, ServerMessage, TableMessage, UndoEntry } from "./messages.ts";
+
+export type TableState = Omit<TableMessage, "type"> & { readonly thinking: number | null };
+
+type Move = Extract<ClientMessage, { type: "play" | "undo" }>;
+type Question = Extract<ClientMessage, { type: "preview" | "why" }>;
+
+export interface Trouble {
+  readonly error: string;
+  readonly rule: string | null;
+}
+
+export interface Link {
+  readonly phase: "down" | "connecting" | "open";
+  readonly tries: number;
+  readonly table: TableState | null;
+  readonly due: boolean; // a whole table was asked for and has not come yet
+  readonly moves: readonly Move[]; // sent and not confirmed
+  readonly seen: readonly string[]; // ids of moves whose entry has come
+  readonly questions: readonly Question[]; // asked and not answered
+  readonly trouble: Trouble | null; // why the last move was not taken
+}
+
+export type Happening =
+  | { readonly on: "start" | "opened" | "closed" | "retry" | "wake" }
+  | { readonly on: "overdue"; readonly what: string }
+  | { readonly on: "message"; readonly message: ServerMessage }
+  | { readonly on: "play"; readonly id: string; readonly action: string }
+  | { readonly on: "undo"; readonly id: string }
+  | { readonly on: "ask"; readonly message: Question }
+  | { readonly on: "chat"; readonly text: string };
+
+export type Effect =
+  | { readonly do: "connect" | "hangUp" }
+  | { readonly do: "send"; readonly message: ClientMessage }
+  | { readonly do: "retry" | "watch"; readonly after: number; readonly what: string }
+  | { readonly do: "answer"; readonly id: string; readonly value: unknown }
+  | { readonly do: "refuse"; readonly id: string; readonly word: string };
+
+type Step = readonly [Link, readonly Effect[]];
+
+export const WHOLE = "table";
+const PATIENCE = 8_000;
+const LONGEST = 15_000;
+
+export const fresh: Link = { phase: "down", tries: 0, table: null, due: true, moves: [], seen: [], questions: [], trouble: null };
+
+export const pause = (tries: number): number => Math.min(LONGEST, 400 * 2 ** tries);
+
+const send = (message: ClientMessage): Effect => ({ do: "send", message });
+const watch = (what: string): Effect => ({ do: "watch", after: PATIENCE, what });
+
+export function step(link: Link, event: Happening): Step {
+  switch (event.on) {
+    case "start":
+    case "retry":
+      return link.phase === "down" ? connect(link) : [link, []];
+    case "opened":
+      return [{ ...link, phase: "open", due: true }, [watch(WHOLE)]];
+    case "closed":
+      return closed(link);
+    case "wake":
+      return wake(link);
+    case "overdue":
+      return overdue(link, event.what);
+    case "message":
+      return receive(link, event.message);
+    case "play":
+      return move(link, (n) => ({ type: "play", n, id: event.id, action: event.action }));
+    case "undo":
+      return move(link, (n) => ({ type: "undo", n, id: event.id }));
+    case "ask":
+      return ask(link, event.message);
+    case "chat":
+      return [link, link.phase === "open" ? [send({ type: "chat", text: event.text })] : []];
+  }
+}
+
+function connect(link: Link): Step {
+  return [{ ...link, phase: "connecting" }, [{ do: "connect" }]];
+}
+
+function closed(link: Link): Step {
+  if (link.phase === "down") return [link, []];
+  return [{ ...link, phase: "down", tries: link.tries + 1, due: true }, [{ do: "retry", after: pause(link.tries), what: "" }]];
+}
+
+function wake(link: Link): Step {
+  if (link.phase === "down") return connect({ ...link, tries: 0 });
+  if (link.phase === "connecting" || link.due) return [link, []];
+  return resync(link);
+}
+
+function resync(link: Link): Step {
+  return link.due ? [link, []] : [{ ...link, due: true }, [send({ type: "resync" }), watch(WHOLE)]];
+}
+
+function overdue(link: Link, what: string): Step {
+  const missing = what === WHOLE ? link.due : link.moves.some((sent) => sent.id === what);
+  if (link.phase !== "open" || !missing) return [link, []];
+  const [down, effects] = closed(link);
+  return [down, [{ do: "hangUp" }, ...effects]];
+}
+
+function move(link: Link, make: (n: number) => Move): Step {
+  if (!link.table) return [link, []];
+  const message = make(link.table.n);
+  const next = { ...link, moves: [...link.moves, message], trouble: null };
+  return [next, link.phase === "open" && !link.due ? [send(message), watch(message.id)] : []];
+}
+
+function ask(link: Link, message: Question): Step {
+  return [{ ...link, questions: [...link.questions, message] }, link.phase === "open" && !link.due ? [send(message)] : []];
+}
+
+function receive(link: Link, message: ServerMessage): Step {
+  switch (message.type) {
+    case "table":
+      return whole(link, message);
+    case "moved":
+      return moved(link, message);
+    case "room":
+      return changedRoom(link, message.room);
+    case "chat":
+      return [patch(link, (table) => ({ chat: [...table.chat, message.chat] })), []];
+    case "thinking":
+      return [patch(link, () => ({ thinking: message.seat })), []];
+    case "preview":
+      return answered(link, message.id, message.preview);
+    case "why":
+      return answered(link, message.id, message.rule);
+    case "played":
+      return [confirmed(link, message.id), []];
+    case "error":
+      return refused(link, message.id, message);
+    default:
+      return [link, []];
+  }
+}
+
+function patch(link: Link, change: (table: TableState) => Partial<TableState>): Link {
+  return link.table ? { ...link, table: { ...link.table, ...change(link.table) } } : link;
+}
+
+function whole(link: Link, message: TableMessage): Step {
+  const { type: _, ...table } = message;
+  const old = link.table;
+  if (old && !link.due && old.seat === table.seat && table.n < old.n) return [link, []];
+  const next: Link = { ...link, tries: 0, due: false, table: { ...table, thinking: null } };
+  return [next, link.due ? [...link.moves.flatMap((sent) => [send(sent), watch(sent.id)]), ...link.questions.map(send)] : []];
+}
+
+function moved(link: Link, message: MovedMessage): Step {
+  const { table } = link;
+  if (!table || message.n <= table.n) return [link, []];
+  if (message.n > table.n + 1) return resync(link);
+  const { type: _, entry, ...position } = message;
+  const next = patch(link, () => ({ ...position, log: merged(table.log, entry), thinking: null }));
+  return [{ ...next, seen: [...link.seen, ...mine(link, entry)] }, []];
+}
+
+export function merged(log: readonly Entry[], entry: Entry): readonly Entry[] {
+  const gone = new Set((entry as UndoEntry).takes_back ?? []);
+  const others = log.filter((known) => known.e !== entry.e).map((known) => (gone.has(known.e) ? { ...known, undone: true } : known));
+  const after = others.findIndex((known) => known.e > entry.e);
+  return after < 0 ? [...others, entry] : [...others.slice(0, after), entry, ...others.slice(after)];
+}
+
+function mine(link: Link, entry: Entry): string[] {
+  if (entry.seat !== link.table?.seat) return [];
+  return link.moves.filter((sent) => sent.type === "undo" || sent.action === entry.action).map((sent) => sent.id);
+}
+
+function changedRoom(link: Link, room: TableState["room"]): Step {
+  const next = patch(link, () => ({ room }));
+  const { table } = next;
+  if (table && room.me !== table.seat) return reconnect(next);
+  return table && room.state !== "waiting" && table.view === null ? resync(next) : [next, []];
+}
+
+/** Another seat means another stream: a new connection begins it. */
+function reconnect(link: Link): Step {
+  return link.due ? [link, []] : [{ ...link, phase: "connecting", due: true }, [{ do: "hangUp" }, { do: "connect" }]];
+}
+
+function answered(link: Link, id: string, value: unknown): Step {
+  if (!isAsked(link, id)) return [link, []];
+  return [withoutQuestion(link, id), [{ do: "answer", id, value }]];
+}
+
+const isAsked = (link: Link, id: string): boolean => link.questions.some((asked) => asked.id === id);
+
+const withoutQuestion = (link: Link, id: string): Link => ({ ...link, questions: link.questions.filter((asked) => asked.id !== id) });
+
+function confirmed(link: Link, id: string): Link {
+  return { ...link, moves: link.moves.filter((sent) => sent.id !== id), seen: link.seen.filter((known) => known !== id) };
+}
+
+function refused(link: Link, id: string | null, trouble: Trouble): Step {
+  if (id !== null && isAsked(link, id)) return [withoutQuestion(link, id), [{ do: "refuse", id, word: trouble.error }]];
+  if (id === null || !link.moves.some((sent) => sent.id === id)) return [link, []];
+  return resync({ ...confirmed(link, id), trouble: { error: trouble.error, rule: trouble.rule } });
+}
+
+/** The action that was sent and whose entry has not come yet. */
+export function waiting(link: Link): string | null {
+  const sent = link.moves.find((move) => move.type === "play" && !link.seen.includes(move.id));
+  return sent?.type === "play" ? sent.action : null;
+}

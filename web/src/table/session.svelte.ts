@@ -1,0 +1,141 @@
+// One table as the page sees it: the connection, the game's module, the choice under way, and the Play that a game gets.
+import { peopled } from "../app/people.ts";
+import { settings } from "../app/settings.svelte.ts";
+import { loadGame } from "../games/index.ts";
+import type { GameModule, Play, Preview } from "../games/types.ts";
+import { t, translator } from "../i18n/index.ts";
+import { fresh, waiting, type Link } from "../net/connection.ts";
+import { Line } from "../net/socket.ts";
+import { choose, chosenOf, none, press, type Choice, type Press } from "./choice.ts";
+
+const FORCED_AFTER = 700;
+
+export class Session {
+  readonly #line: Line;
+  link = $state.raw<Link>(fresh);
+  module = $state.raw<GameModule<unknown> | null>(null);
+  unplayable = $state(false);
+  #choice = $state.raw<Choice>(none);
+  #tap = 0;
+  #touch = false;
+  #previews = new Map<string, Promise<Preview>>();
+
+  readonly table = $derived(this.link.table);
+  readonly room = $derived(this.table && peopled(this.table.room));
+  readonly online = $derived(this.link.phase === "open");
+  readonly waiting = $derived(waiting(this.link));
+  readonly armed = $derived(this.#choice.armed);
+  readonly myTurn = $derived(this.table !== null && this.table.legal.length > 0 && this.waiting === null);
+  readonly say = $derived(this.module ? translator(this.module) : t);
+
+  constructor(id: string) {
+    this.#line = new Line(id, (link) => this.#changed(link));
+  }
+
+  #changed(link: Link): void {
+    const moved = link.table?.n !== this.link.table?.n;
+    this.link = link;
+    if (!moved) return;
+    this.#choice = none;
+    this.#previews.clear();
+  }
+
+  start(): () => void {
+    const pressed = (event: Event) => this.#pressed(event);
+    addEventListener("pointerdown", pressed, true);
+    addEventListener("keydown", pressed, true);
+    this.#line.start();
+    return () => {
+      removeEventListener("pointerdown", pressed, true);
+      removeEventListener("keydown", pressed, true);
+      this.#line.stop();
+    };
+  }
+
+  #pressed(event: Event): void {
+    this.#tap += 1;
+    this.#touch = event instanceof PointerEvent && event.pointerType !== "mouse";
+  }
+
+  async load(game: string): Promise<void> {
+    this.module = await loadGame(game).catch(() => null);
+    this.unplayable = this.module === null;
+  }
+
+  readonly play = $derived.by((): Play<unknown> | null => {
+    const { table, room } = this;
+    if (!table || !room || table.view === null) return null;
+    return {
+      view: table.view,
+      edition: table.edition,
+      room,
+      seat: table.seat,
+      actors: table.actors,
+      legal: table.legal,
+      last: table.log.at(-1) ?? null,
+      waiting: this.waiting,
+      chosen: chosenOf(this.#choice),
+      lang: settings.lang,
+      t: this.say,
+      choose: this.choose,
+      play: this.press,
+      preview: this.preview,
+      why: (action) => this.#line.ask("why", action) as Promise<string>,
+    };
+  });
+
+  #press(): Press {
+    return { tap: this.#tap, touch: this.#touch, careful: settings.confirm };
+  }
+
+  choose = (action: string | null): void => {
+    this.#choice = choose(this.#choice, action, this.#press());
+    if (action !== null && this.table?.legal.includes(action)) void this.preview(action).catch(() => undefined);
+  };
+
+  press = (action: string): void => {
+    if (!this.#playable(action)) return;
+    const { choice, send } = press(this.#choice, action, this.#press());
+    this.#choice = choice;
+    if (send) this.#line.play(action);
+    else void this.preview(action).catch(() => undefined);
+  };
+
+  #playable(action: string): boolean {
+    return this.waiting === null && (this.table?.legal.includes(action) ?? false);
+  }
+
+  confirm = (): void => {
+    const action = chosenOf(this.#choice);
+    if (action === null || !this.#playable(action)) return;
+    this.#choice = none;
+    this.#line.play(action);
+  };
+
+  dismiss = (): void => {
+    this.#choice = none;
+  };
+
+  undo = (): void => {
+    if (this.table?.undo) this.#line.undo();
+  };
+
+  chat = (text: string): void => this.#line.chat(text);
+
+  preview = (action: string): Promise<Preview> => {
+    const known = this.#previews.get(action);
+    if (known) return known;
+    const asked = this.#line.ask("preview", action) as Promise<Preview>;
+    this.#previews.set(action, asked);
+    asked.catch(() => this.#previews.delete(action));
+    return asked;
+  };
+
+  /** Plays the only choice there is, when the person wants that. Returns how to think better of it. */
+  forced(): (() => void) | undefined {
+    const only = this.table?.legal.length === 1 ? this.table.legal[0] : undefined;
+    if (!settings.forced || only === undefined || this.waiting !== null) return undefined;
+    const timer = setTimeout(() => this.#line.play(only), FORCED_AFTER);
+    return () => clearTimeout(timer);
+  }
+}
