@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from browser.people import DESKTOP, PHONE, Person, Phone, Typist, complaints
+from browser.people import DESKTOP, GLOWS, PHONE, Person, Phone, Typist, complaints
 
 ACTS = 400  # more than any game of four has
 
@@ -88,3 +88,49 @@ def test_no_page_has_a_fault_that_axe_finds(browser, server):
         assert {page: faults for page, faults in found.items() if faults} == {}
         anna.close()
         bela.close()
+
+
+@pytest.fixture
+def alone(browser, server):
+    """One person against a bot, and the table."""
+    person = Person(browser, server, "Maëlle", "en-GB")
+    room = person.api("/tables", {"game": "speicherstadt", "players": 2}).json()
+    person.api(f"/tables/{room['id']}/bot", {"seat": 1, "bot": "random"})
+    person.api(f"/tables/{room['id']}/start")
+    person.enter(room["id"])
+    yield person, room["id"]
+    person.close()
+
+
+def undo(person):
+    return person.page.get_by_role("button", name="Undo")
+
+
+def test_a_move_can_be_taken_back_until_something_is_revealed(alone):
+    person, _ = alone
+    person.page.locator(GLOWS).first.wait_for()
+    assert undo(person).count() == 0
+    person.act()
+    undo(person).wait_for()
+    undo(person).click()
+    person.page.locator(".house:has(.floor.legal)").first.wait_for()
+    assert undo(person).count() == 0
+    assert person.page.locator(".rail .undone").count() > 0
+    first_round = person.page.locator(".slim").inner_text()
+    while person.page.locator(".slim").inner_text() == first_round or not person.turn():
+        if person.turn():
+            person.act()
+        person.page.wait_for_timeout(50)
+    assert undo(person).count() == 0
+
+
+def test_a_seat_moves_to_a_second_device(alone, browser, server):
+    person, table = alone
+    token = person.api(f"/tables/{table}/device").json()["token"]
+    phone = Phone(browser, server, "", "en-GB", PHONE)
+    phone.page.goto(f"{server.url}/d/{token}")
+    phone.page.locator(".btn--primary").tap()
+    phone.page.locator(GLOWS).first.wait_for()
+    phone.act()
+    undo(person).wait_for()
+    phone.close()

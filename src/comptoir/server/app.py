@@ -10,10 +10,12 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 from starlette.websockets import WebSocket
 
 import comptoir
@@ -33,6 +35,16 @@ log = logging.getLogger("comptoir.server")
 Endpoint = Callable[[Request], Awaitable[Response]]
 STATIC = Path(str(files("comptoir"))) / "static"
 DAY = 86400
+
+
+class Assets(StaticFiles):
+    """Files with a digest in their name never change."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if path.startswith("assets/"):
+            response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 class App:
@@ -255,7 +267,7 @@ class App:
         if not (STATIC / "index.html").is_file():
             return [Route("/", self.no_pages)]
         pages = [Route(path, self.page) for path in ("/", "/t/{table}", "/d/{token}", "/rules/{game}", "/new/{game}")]
-        return [*pages, Mount("/", StaticFiles(directory=STATIC))]
+        return [*pages, Mount("/", Assets(directory=STATIC))]
 
     async def page(self, request: Request) -> Response:
         return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
@@ -266,4 +278,8 @@ class App:
 
 def build(settings: Settings, doors: Doors) -> Starlette:
     app = App(settings, doors)
-    return Starlette(routes=app.routes(), lifespan=app.lifespan, middleware=[Middleware(Devices, secure=settings.secure)])
+    return Starlette(
+        routes=app.routes(),
+        lifespan=app.lifespan,
+        middleware=[Middleware(Devices, secure=settings.secure), Middleware(GZipMiddleware, minimum_size=1000)],
+    )

@@ -9,9 +9,11 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from comptoir.server.app import build
 from comptoir.server.invite import Doors, qr_terminal
+from comptoir.server.messages import MOST_BYTES
 from comptoir.server.settings import Settings
 
 log = logging.getLogger("comptoir.server")
@@ -35,8 +37,16 @@ def _door(settings: Settings) -> socket.socket:
     return door
 
 
-def _config(app: object) -> uvicorn.Config:
-    return uvicorn.Config(app, log_level="warning", access_log=False, ws="websockets-sansio", timeout_graceful_shutdown=3)  # type: ignore[arg-type]
+def _config(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * MOST_BYTES,  # longer ones close the connection; what is over MOST_BYTES is answered
+        ws_per_message_deflate=False,  # messages are small, and a core has better things to do
+        timeout_graceful_shutdown=3,
+    )
 
 
 async def _serve(settings: Settings, door: socket.socket, open_browser: bool, say: Callable[[str], None]) -> None:

@@ -43,13 +43,15 @@ function market(play: Game, good: string): Destination {
 
 export function destinationsOf(play: Game, good: string): readonly Destination[] {
   const { t } = play;
+  const stored = (me(play)?.hall.length ?? 0) + (me(play)?.warehouse.length ?? 0);
+  const drop: Destination = { action: `drop ${good}`, title: t("quay.drop"), result: t("quay.is_lost"), picture: "drop" };
   return [
     ...contracts(play, good),
     { action: `keep ${good}`, title: t("quay.keep"), result: t("quay.for_later"), picture: "hall" },
     market(play, good),
     merchant(play, good),
     warehouse(play, good),
-    { action: `drop ${good}`, title: t("quay.drop"), result: t("quay.is_lost"), picture: "drop" },
+    ...(stored > 0 ? [drop] : []),
   ];
 }
 
@@ -58,6 +60,6 @@ export function marketOf(play: Game, good: string | null): readonly Destination[
   const { t } = play;
   const coins = setup(play.edition, "sell_coins");
   const sell: Destination = { action: "sell", title: t("quay.sell", { cubes: setup(play.edition, "sell_cubes") }), result: t("quay.coins", { coins }), picture: "coin" };
-  const more: Destination | null = good === null ? null : { action: `offer ${good}`, title: t("quay.offer_more"), result: t("quay.towards_conversion", { cubes: setup(play.edition, "convert_cubes") }), picture: "tray" };
+  const more: Destination | null = good === null ? null : { action: `offer ${good}`, title: t("quay.offer_more"), result: t("quay.makes", { cubes: (me(play)?.tray.length ?? 0) + 1 }), picture: "tray" };
   return more === null ? [sell] : [sell, more];
 }

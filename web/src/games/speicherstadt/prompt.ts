@@ -28,14 +28,18 @@ function doneLabel(play: Game): string {
   return play.t("act.done", { cubes });
 }
 
+/** A button for what is previewed, unless it has one anyway. */
+function confirming(play: Game, shown: readonly string[]): readonly Button[] {
+  const chosen = chosenOf(play);
+  return chosen === null || shown.includes(chosen) ? [] : [{ action: chosen, label: confirmLabel(play, chosen), main: true }];
+}
+
 function demand(play: Game, seat: number): Prompt {
   const { t, view } = play;
   const nth = setup(play.edition, "workers") - (view.players[seat]?.workers ?? 0) + 1;
-  const chosen = chosenOf(play);
-  const buttons: readonly Button[] = chosen === null ? [] : [{ action: chosen, label: confirmLabel(play, chosen), main: true }];
   const waiting = view.players.map((player, other) => ({ other, workers: player.workers })).filter(({ other, workers }) => other !== seat && workers > 0);
   const more = waiting.length === 0 ? t("prompt.last_worker") : t("prompt.others_to_place", { workers: waiting.reduce((sum, { workers }) => sum + workers, 0) });
-  return { say: t("prompt.place", { nth }), more, buttons };
+  return { say: t("prompt.place", { nth }), more, buttons: confirming(play, []) };
 }
 
 function purchase(play: Game): Prompt {
@@ -54,15 +58,14 @@ function loading(play: Game, seat: number): Prompt {
   const me = view.players[seat];
   const chosen = chosenOf(play);
   if ((me?.tray.length ?? 0) > 0) {
-    const sell: readonly Button[] = legal.includes("sell") ? [{ action: "sell", label: t("act.sell"), main: true }] : [];
-    return { say: t("prompt.market"), more: t("prompt.market_more"), buttons: sell };
+    const sell: readonly Button[] = legal.includes("sell") ? [{ action: "sell", label: t("act.sell"), main: chosen === null || chosen === "sell" }] : [];
+    return { say: t("prompt.market"), more: t("prompt.market_more"), buttons: [...sell, ...confirming(play, ["sell"])] };
   }
   const dock = me?.dock.length ?? 0;
   const nothingElse = legal.length === 1;
-  const done: Button = { action: "done", label: doneLabel(play), main: chosen === null };
-  const confirm: readonly Button[] = chosen === null || chosen === "done" ? [] : [{ action: chosen, label: confirmLabel(play, chosen), main: true }];
+  const done: Button = { action: "done", label: doneLabel(play), main: chosen === null || chosen === "done" };
   const say = nothingElse ? t("prompt.load_nothing") : dock > 0 ? t("prompt.load") : t("prompt.load_stored");
-  return { say, more: dock > 0 ? t("prompt.load_more", { cubes: dock }) : t("prompt.load_stored_more"), buttons: [done, ...confirm] };
+  return { say, more: dock > 0 ? t("prompt.load_more", { cubes: dock }) : t("prompt.load_stored_more"), buttons: [done, ...confirming(play, ["done"])] };
 }
 
 function waiting(play: Game): Prompt {
