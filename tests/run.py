@@ -1,4 +1,4 @@
-"""Runs the tests on the installed engine and on the plain one, the browsers' once: `./run test [--full] [pytest arguments]`."""
+"""Runs the tests on the installed engine and on the plain one, and in browsers: `./run test [--full] [pytest arguments]`."""
 
 import os
 import subprocess
@@ -25,12 +25,14 @@ def installed_engine() -> str:
 def main(arguments: list[str]) -> int:
     full = "--full" in arguments
     rest = [argument for argument in arguments if argument != "--full"]
-    engines = [installed_engine(), "plain"]
-    if engines[0] == "plain":
+    installed = installed_engine()
+    if installed == "plain":
         print("The engine was not compiled (is there a C compiler?): the tests run on the plain one only.")
-    installed, *others = dict.fromkeys(engines)
-    with_browsers = run(installed, rest, full)
-    return max([with_browsers, *(run(engine, [*rest, "--ignore", "tests/browser"], full) for engine in others)])
+    if any(not argument.startswith("-") for argument in rest):
+        return run(installed, rest, full)  # somebody wants to see certain tests
+    engines = list(dict.fromkeys([installed, "plain"]))
+    results = [run(engine, [*rest, "--ignore", "tests/browser"], full) for engine in engines]
+    return max([*results, run(installed, [*rest, "tests/browser"], full)])  # by themselves: Playwright keeps an event loop
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ def play(people, meanwhile=lambda act: None):
     """Whoever's page glows acts, until the final table."""
     for act in range(ACTS):
         meanwhile(act)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + 45
         while not any(person.turn() for person in people):
             if all(person.over() for person in people):
                 return act

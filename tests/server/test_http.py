@@ -154,9 +154,13 @@ def test_headers_forbid_foreign_scripts(make):
 
 
 def test_the_invitation_has_an_address_and_a_code(make):
-    found = make().post("/api/invite").json()
+    anna = make("Anna")
+    found = anna.post("/api/invite").json()
     assert found["url"] == "http://comptoir.example"
     assert found["qr"].startswith("<svg")
+    table = open_table(anna)["id"]
+    assert anna.post("/api/invite", json={"table": table}).json()["url"] == f"http://comptoir.example/t/{table}"
+    assert anna.post("/api/invite", json={"table": "nowhere"}).status_code == 404
 
 
 def test_the_openapi_document_names_every_route(make):

@@ -23,7 +23,7 @@ from comptoir.server import messages as m
 from comptoir.server import rows, socket
 from comptoir.server.bots import Workers
 from comptoir.server.errors import Refused
-from comptoir.server.invite import Doors
+from comptoir.server.invite import Doors, invitation
 from comptoir.server.lobby import Lobby
 from comptoir.server.openapi import document
 from comptoir.server.room import Room, now
@@ -134,7 +134,10 @@ class App:
         return answer({"table": (await self.lobby.use_token(device_of(request), asked.token)).row.id})
 
     async def invite(self, request: Request) -> Response:
-        return answer(await self.doors.open())
+        """The address for phones leads to a table, or to the lobby."""
+        asked = await body(request, m.Invite)
+        path = f"/t/{self.lobby.find(asked.table).row.id}" if asked.table else ""
+        return answer(invitation(await self.doors.open() + path))
 
     # --- one table
 

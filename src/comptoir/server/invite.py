@@ -35,6 +35,10 @@ def qr_terminal(text: str) -> str:
     return out.getvalue()
 
 
+def invitation(url: str) -> dict[str, str]:
+    return {"url": url, "qr": qr_svg(url)}
+
+
 class Doors:
     def __init__(self, port: int, public_url: str, listen: Listen) -> None:
         self.port = port
@@ -43,12 +47,12 @@ class Doors:
         self._open: str = public_url
         self._lock = asyncio.Lock()
 
-    async def open(self) -> dict[str, str]:
+    async def open(self) -> str:
         """The address for phones; opens the listener on the local network the first time."""
         async with self._lock:
             if not self._open:
                 self._open = await self._open_lan()
-        return {"url": self._open, "qr": qr_svg(self._open)}
+        return self._open
 
     async def _open_lan(self) -> str:
         address = local_address()

@@ -13,10 +13,19 @@ Message = Mapping[str, object]
 class Listener:
     def __init__(self, device: str, seat: int | None) -> None:
         self.device = device
-        self.seat = seat
-        self.viewer = SPECTATOR if seat is None else seat
+        self.seat: int | None = None
+        self.viewer = SPECTATOR
+        self.moves_to(seat)
         self.lost = False  # the client fell behind
         self._queue: asyncio.Queue[bytes] = asyncio.Queue()
+
+    def moves_to(self, seat: int | None) -> bool:
+        """Sit down there; whether it was another place."""
+        if seat == self.seat:
+            return False
+        self.seat = seat
+        self.viewer = SPECTATOR if seat is None else seat
+        return True
 
     def send(self, message: Message) -> None:
         self.send_bytes(WRITE.encode(message))

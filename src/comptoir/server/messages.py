@@ -52,6 +52,10 @@ class Code(Body):
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 
 
+class Invite(Body):
+    table: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
 class Token(Body):
     token: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
@@ -81,10 +85,14 @@ class Chat(msgspec.Struct, tag="chat", tag_field="type"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
+class Here(msgspec.Struct, tag="here", tag_field="type"):
+    n: Count
+
+
 class Resync(msgspec.Struct, tag="resync", tag_field="type"):
     pass
 
 
-Message = Play | Undo | Preview | Why | Chat | Resync
+Message = Play | Undo | Preview | Why | Chat | Here | Resync
 READ = msgspec.json.Decoder(Message)
 WRITE = msgspec.json.Encoder()

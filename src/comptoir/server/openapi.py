@@ -27,7 +27,7 @@ ROUTES: list[tuple[str, str, str, type[msgspec.Struct] | None, list[int]]] = [
     ("get", "/api/tables/{table}/record", "The record of a finished game", None, [200, 404, 409]),
     ("post", "/api/code", "Find a table by its short code", m.Code, [200, 400, 404, 429]),
     ("post", "/api/device", "Use a one-time key", m.Token, [200, 400, 404, 409]),
-    ("post", "/api/invite", "Open the local network and say where", None, [200, 409]),
+    ("post", "/api/invite", "Open the local network and say where", m.Invite, [200, 400, 404, 409]),
 ]
 
 

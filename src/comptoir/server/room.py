@@ -233,8 +233,12 @@ class Room:
             listener.send_bytes(encoded)
 
     def tell_room(self) -> None:
+        """Who has got or lost a seat meanwhile sees the table from there."""
         for listener in self.listeners:
-            listener.send({"type": "room", "room": self.data(listener.device)})
+            if listener.moves_to(self.seat_of(listener.device)):
+                listener.send(self.everything(listener))
+            else:
+                listener.send({"type": "room", "room": self.data(listener.device)})
 
     def tell_all(self) -> None:
         for listener in self.listeners:

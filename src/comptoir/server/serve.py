@@ -63,7 +63,7 @@ async def _serve(settings: Settings, door: socket.socket, open_browser: bool, sa
     say(f"Comptoir is open at {address}")
     if settings.lan:
         found = await doors.open()
-        say(f"For phones on this network: {found['url']}\n{qr_terminal(found['url'])}")
+        say(f"For phones on this network: {found}\n{qr_terminal(found)}")
     if open_browser:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
     await uvicorn.Server(_config(app)).serve(sockets=[door])

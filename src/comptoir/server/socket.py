@@ -86,6 +86,9 @@ def _id(text: str) -> str:
 async def _take(room: Room, listener: Listener, message: m.Message, name: Callable[[], Awaitable[str]]) -> None:
     if isinstance(message, m.Resync):
         listener.send(room.everything(listener))
+    elif isinstance(message, m.Here):
+        up_to_date = room.live is None or message.n == room.live.counters[listener.viewer]
+        listener.send({"type": "here"} if up_to_date else room.everything(listener))
     elif isinstance(message, m.Chat):
         await room.say(listener.seat, await name(), message.text)
     else:

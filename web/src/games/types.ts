@@ -37,6 +37,7 @@ export interface Entry {
   readonly facts: readonly Fact[];
   readonly undone: boolean;
   readonly by_bot: boolean;
+  readonly takes_back: readonly number[]; // of an undo: the entries
 }
 
 export type Preview = Readonly<Record<string, unknown>> & { readonly facts: readonly Fact[] };

@@ -45,5 +45,5 @@ export const remove = (id: string) => ask("DELETE", at(id)).then(() => undefined
 export const byCode = (code: string) => call<{ table: string }>("POST", "/api/code", { code });
 export const deviceLink = (id: string) => call<{ token: string }>("POST", at(id, "device"), {});
 export const joinDevice = (token: string) => call<{ table: string }>("POST", "/api/device", { token });
-export const invite = () => call<{ url: string; qr: string }>("POST", "/api/invite", {});
+export const invite = (table: string) => call<{ url: string; qr: string }>("POST", "/api/invite", { table });
 export const recordAddress = (id: string) => at(id, "record");

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Room } from "../games/types.ts";
-import { fresh, merged, pause, step, waiting, WHOLE, type Effect, type Happening, type Link } from "./connection.ts";
+import { HERE, fresh, merged, pause, step, waiting, WHOLE, type Effect, type Happening, type Link } from "./connection.ts";
 import type { MovedMessage, ServerMessage, TableMessage } from "./messages.ts";
 
 const room: Room = {
   id: "x", code: "BRIG-47", game: "g", players: 2, options: {}, listed: true, edition: "standard", state: "playing",
   host: 0, me: 0, turn: [0], round: 1, changed: 0, seats: [null, null],
 };
-const entry = (e: number, action: string | null = "a", seat: number | null = 0): Entry => ({ e, seat, action, facts: [], undone: false, by_bot: false });
+const entry = (e: number, action: string | null = "a", seat: number | null = 0): Entry => ({ e, seat, action, facts: [], undone: false, by_bot: false, takes_back: [] });
 const position = (n: number) => ({ n, view: { n }, actors: [0], legal: ["a"], rule: null, undo: null });
 const table = (n: number): TableMessage => ({ type: "table", ...position(n), room, seat: 0, edition: {}, log: [entry(0, null, null)], chat: [] });
 const moved = (n: number, e = n): MovedMessage => ({ type: "moved", ...position(n), entry: entry(e) });
@@ -106,10 +106,18 @@ describe("connection", () => {
     expect(sent(run(waitingRoom, got({ type: "room", room }))[1])).toEqual([{ type: "resync" }]);
   });
 
+  it("hangs up when a sign of life gets no answer", () => {
+    const [asked, effects] = step(ready(), { on: "tick" });
+    expect(sent(effects)).toEqual([{ type: "here", n: asked.table?.n }]);
+    expect(step(asked, { on: "overdue", what: HERE })[0].phase).toBe("down");
+    const answered = step(asked, got({ type: "here" }))[0];
+    expect(step(answered, { on: "overdue", what: HERE })[0].phase).toBe("open");
+  });
+
   it("replaces a known entry and keeps the order", () => {
     const undone = { ...entry(1), undone: true };
     expect(merged([entry(0), entry(1), entry(2)], undone)).toEqual([entry(0), undone, entry(2)]);
-    expect(merged([entry(0), entry(1)], { ...entry(2), takes_back: [1] } as Entry)[1]?.undone).toBe(true);
+    expect(merged([entry(0), entry(1)], { ...entry(2), takes_back: [1] })[1]?.undone).toBe(true);
     expect(merged([entry(0), entry(2)], entry(1)).map((known) => known.e)).toEqual([0, 1, 2]);
   });
 

@@ -1,6 +1,6 @@
 // One table's connection as a pure state machine: an event in, a new link and effects out. socket.ts does the effects.
 import type { Entry } from "../games/types.ts";
-import type { ClientMessage, MovedMessage, ServerMessage, TableMessage, UndoEntry } from "./messages.ts";
+import type { ClientMessage, MovedMessage, ServerMessage, TableMessage } from "./messages.ts";
 
 export type TableState = Omit<TableMessage, "type"> & { readonly thinking: number | null };
 
@@ -21,10 +21,11 @@ export interface Link {
   readonly seen: readonly string[]; // ids of moves whose entry has come
   readonly questions: readonly Question[]; // asked and not answered
   readonly trouble: Trouble | null; // why the last move was not taken
+  readonly quiet: boolean; // a sign of life was sent and nothing has come since
 }
 
 export type Happening =
-  | { readonly on: "start" | "opened" | "closed" | "retry" | "wake" }
+  | { readonly on: "start" | "opened" | "closed" | "retry" | "wake" | "tick" }
   | { readonly on: "overdue"; readonly what: string }
   | { readonly on: "message"; readonly message: ServerMessage }
   | { readonly on: "play"; readonly id: string; readonly action: string }
@@ -42,10 +43,11 @@ export type Effect =
 type Step = readonly [Link, readonly Effect[]];
 
 export const WHOLE = "table";
+export const HERE = "here";
 const PATIENCE = 8_000;
 const LONGEST = 15_000;
 
-export const fresh: Link = { phase: "down", tries: 0, table: null, due: true, moves: [], seen: [], questions: [], trouble: null };
+export const fresh: Link = { phase: "down", tries: 0, table: null, due: true, moves: [], seen: [], questions: [], trouble: null, quiet: false };
 
 export const pause = (tries: number): number => Math.min(LONGEST, 400 * 2 ** tries);
 
@@ -63,10 +65,12 @@ export function step(link: Link, event: Happening): Step {
       return closed(link);
     case "wake":
       return wake(link);
+    case "tick":
+      return tick(link);
     case "overdue":
       return overdue(link, event.what);
     case "message":
-      return receive(link, event.message);
+      return receive(link.quiet ? { ...link, quiet: false } : link, event.message);
     case "play":
       return move(link, (n) => ({ type: "play", n, id: event.id, action: event.action }));
     case "undo":
@@ -84,7 +88,7 @@ function connect(link: Link): Step {
 
 function closed(link: Link): Step {
   if (link.phase === "down") return [link, []];
-  return [{ ...link, phase: "down", tries: link.tries + 1, due: true }, [{ do: "retry", after: pause(link.tries), what: "" }]];
+  return [{ ...link, phase: "down", tries: link.tries + 1, due: true, quiet: false }, [{ do: "retry", after: pause(link.tries), what: "" }]];
 }
 
 function wake(link: Link): Step {
@@ -97,8 +101,19 @@ function resync(link: Link): Step {
   return link.due ? [link, []] : [{ ...link, due: true }, [send({ type: "resync" }), watch(WHOLE)]];
 }
 
+/** A line can be dead without anybody being told: ask now and then. */
+function tick(link: Link): Step {
+  if (link.phase !== "open" || link.due || !link.table || link.quiet) return [link, []];
+  return [{ ...link, quiet: true }, [send({ type: "here", n: link.table.n }), watch(HERE)]];
+}
+
+function missingNow(link: Link, what: string): boolean {
+  if (what === WHOLE) return link.due;
+  return what === HERE ? link.quiet : link.moves.some((sent) => sent.id === what);
+}
+
 function overdue(link: Link, what: string): Step {
-  const missing = what === WHOLE ? link.due : link.moves.some((sent) => sent.id === what);
+  const missing = missingNow(link, what);
   if (link.phase !== "open" || !missing) return [link, []];
   const [down, effects] = closed(link);
   return [down, [{ do: "hangUp" }, ...effects]];
@@ -162,7 +177,7 @@ function moved(link: Link, message: MovedMessage): Step {
 }
 
 export function merged(log: readonly Entry[], entry: Entry): readonly Entry[] {
-  const gone = new Set((entry as UndoEntry).takes_back ?? []);
+  const gone = new Set(entry.takes_back);
   const others = log.filter((known) => known.e !== entry.e).map((known) => (gone.has(known.e) ? { ...known, undone: true } : known));
   const after = others.findIndex((known) => known.e > entry.e);
   return after < 0 ? [...others, entry] : [...others.slice(0, after), entry, ...others.slice(after)];

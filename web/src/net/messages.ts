@@ -27,9 +27,6 @@ export interface Chat {
   readonly at: number;
 }
 
-/** The entry of an undo names the entries it takes back. */
-export type UndoEntry = Entry & { readonly takes_back?: readonly number[] };
-
 interface Position {
   readonly n: number;
   readonly view: unknown;
@@ -62,11 +59,13 @@ export type ServerMessage =
   | { readonly type: "why"; readonly id: string; readonly rule: string }
   | { readonly type: "played"; readonly id: string }
   | { readonly type: "error"; readonly id: string | null; readonly error: string; readonly rule: string | null }
-  | { readonly type: "thinking"; readonly seat: number };
+  | { readonly type: "thinking"; readonly seat: number }
+  | { readonly type: "here" };
 
 export type ClientMessage =
   | { readonly type: "play"; readonly n: number; readonly id: string; readonly action: string }
   | { readonly type: "undo"; readonly n: number; readonly id: string }
   | { readonly type: "preview" | "why"; readonly id: string; readonly action: string }
   | { readonly type: "chat"; readonly text: string }
+  | { readonly type: "here"; readonly n: number }
   | { readonly type: "resync" };

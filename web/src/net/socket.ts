@@ -8,6 +8,8 @@ interface Promised {
   reject(why: Refusal): void;
 }
 
+const EVERY = 15_000; // between two signs of life
+
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).reduce((text, part) => text + part.toString(36), "");
 
 const address = (table: string): string =>
@@ -17,6 +19,7 @@ export class Line {
   #link: Link = fresh;
   #socket: WebSocket | null = null;
   #retry = 0;
+  #clock = 0;
   readonly #promised = new Map<string, Promised>();
   readonly #timers = new Set<number>();
   readonly #wake = () => document.visibilityState === "visible" && this.#happen({ on: "wake" });
@@ -29,6 +32,7 @@ export class Line {
   start(): void {
     addEventListener("online", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
+    this.#clock = window.setInterval(() => this.#happen({ on: "tick" }), EVERY);
     this.#happen({ on: "start" });
   }
 
@@ -36,6 +40,7 @@ export class Line {
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#retry);
+    clearInterval(this.#clock);
     this.#timers.forEach((timer) => clearTimeout(timer));
     this.#hangUp();
   }

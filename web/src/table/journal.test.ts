@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry, Fact, Piece } from "../games/types.ts";
 import { isAbout, journal } from "./journal.ts";
 
-const entry = (e: number, facts: Fact[], undone = false): Entry => ({ e, seat: 0, action: "a", facts, undone, by_bot: false });
+const entry = (e: number, facts: Fact[], undone = false): Entry => ({ e, seat: 0, action: "a", facts, undone, by_bot: false, takes_back: [] });
 const tell = (fact: Fact): readonly Piece[] | null =>
   fact.fact === "silent" ? null : fact.fact === "round" ? ["Round 2"] : [{ seat: fact.seat as number }, " pays ", { seat: 2 }];
 const t = (key: string) => key;

@@ -81,7 +81,9 @@ export function fitting(contract: ContractView, cubes: readonly string[]): reado
   });
 }
 
-export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
+/** With a true minus sign. */
+export const written = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+export const signed = (points: number): string => (points > 0 ? `+${points}` : written(points));
 
 export function nameOfSeat(play: Game, seat: number): string {
   return play.room.seats[seat]?.name ?? play.t("seat.number", { number: seat + 1 });

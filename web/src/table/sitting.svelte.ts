@@ -10,7 +10,7 @@ import { choose, chosenOf, none, press, type Choice, type Press } from "./choice
 
 const FORCED_AFTER = 700;
 
-export class Session {
+export class Sitting {
   readonly #line: Line;
   link = $state.raw<Link>(fresh);
   module = $state.raw<GameModule<unknown> | null>(null);
