@@ -1,7 +1,7 @@
 """Writes src/gen/*.ts: the TypeScript types of every game's view, actions, rules and facts, from the Python they are declared in.
 
-python web/gen.py          writes them
-python web/gen.py --check  complains if they are not up to date
+PYTHONPATH=src python web/gen.py          writes them; on the plain engine, for compiled classes keep no types of what is in a list
+PYTHONPATH=src python web/gen.py --check  complains if they are not up to date
 """
 
 import sys
@@ -71,7 +71,7 @@ def main(check: bool) -> int:
         elif not check:
             path.write_text(text, encoding="utf-8")
     if stale:
-        print(f"not up to date: {', '.join(stale)}; run python web/gen.py", file=sys.stderr)
+        print(f"not up to date: {', '.join(stale)}; run PYTHONPATH=src python web/gen.py", file=sys.stderr)
     return 1 if stale else 0
 
 
