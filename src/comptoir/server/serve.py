@@ -6,7 +6,7 @@ import logging
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -23,7 +23,17 @@ def run(settings: Settings, open_browser: bool, say: Callable[[str], None] = pri
     logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(asctime)s %(name)s %(levelname)s %(message)s")
     door = _door(settings)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(settings, door, open_browser, say))
+        _run(_serve(settings, door, open_browser, say))
+
+
+def _run(work: Coroutine[None, None, None]) -> None:
+    """On uvloop where there is one: it takes half the time."""
+    try:
+        import uvloop
+    except ImportError:
+        asyncio.run(work)
+    else:
+        uvloop.run(work)
 
 
 def _door(settings: Settings) -> socket.socket:
