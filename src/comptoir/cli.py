@@ -1,7 +1,6 @@
 """The command line. Each command prints for people, or one JSON document with --json; bad input is one clear line on stderr."""
 
 import argparse
-import asyncio
 import json
 import os
 import sys
@@ -216,7 +215,7 @@ def run_bench(asked: argparse.Namespace) -> int:
 
 def run_bench_server(asked: argparse.Namespace) -> int:
     with _progress(asked.tables, "table") as bar:
-        found = asyncio.run(server_bench.run(asked.tables, asked.seconds, comptoir.engine(), bar.update))
+        found = serve.run_loop(server_bench.run(asked.tables, asked.seconds, comptoir.engine(), bar.update))
     _say(asked, {**found}, [
         f"{found['engine']} engine, {found['tables']} tables of {found['players']} people, server on one core",
         f"{found['paced_moves_per_second']} moves/s paced",

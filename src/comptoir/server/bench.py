@@ -10,11 +10,13 @@ import tempfile
 import time
 from collections.abc import Callable
 from statistics import quantiles
-from typing import TypedDict
+from typing import TypedDict, cast
 
-from websockets.asyncio.client import ClientConnection, connect
+import msgspec
 
 PLAYERS = 4
+TEXT, PING, PONG = 1, 9, 10  # kinds of frames
+UPGRADE = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 
 
 class Figures(TypedDict):
@@ -28,25 +30,80 @@ class Figures(TypedDict):
     memory_per_idle_table_kb: float
 
 
-class Seat:
-    """One client: knows the last message, and when each of its table's moves arrived."""
+class Phase(msgspec.Struct):
+    phase: str
 
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
+
+class News(msgspec.Struct):
+    """What a client of this benchmark reads of a message."""
+
+    type: str
+    n: int = 0
+    legal: list[str] = []
+    view: Phase | None = None
+
+
+READ = msgspec.json.Decoder(News)
+
+
+class Seat(asyncio.Protocol):
+    """One client, as lean as can be: a WebSocket by hand, so that the server is what is measured."""
+
+    def __init__(self, port: int, table: str, cookie: str) -> None:
+        self.head = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nCookie: {cookie}\r\n{UPGRADE}\r\n"
+        self.game: Game | None = None
+        self.open = False
         self.n = 0
         self.legal: list[str] = []
         self.seen = 0
         self.over = False
-        self.news = asyncio.Event()
+        self._data = b""
 
-    async def read(self) -> None:
-        async for text in self.connection:
-            message = json.loads(text)
-            if message["type"] in ("table", "moved") and message["view"] is not None:
-                self.n, self.legal = message["n"], message["legal"]
-                self.over = message["view"]["phase"] == "over"
-                self.seen += message["type"] == "moved"
-                self.news.set()
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is none by inheritance
+        self.transport.write(self.head.encode())
+
+    def data_received(self, data: bytes) -> None:
+        self._data += data
+        if not self.open and (end := self._data.find(b"\r\n\r\n")) >= 0:
+            self.open = True
+            self._data = self._data[end + 4 :]
+        while self.open and (frame := self._frame()) is not None:
+            self._take(*frame)
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        """The next whole frame that has come: its kind and its content."""
+        data = self._data
+        if len(data) < 2:
+            return None
+        size, start = data[1] & 127, 2
+        if size > 125:
+            start = 4 if size == 126 else 10
+            size = int.from_bytes(data[2:start], "big")
+        if len(data) < start + size:
+            return None
+        self._data = data[start + size :]
+        return data[0] & 15, data[start : start + size]
+
+    def _take(self, kind: int, content: bytes) -> None:
+        if kind == PING:
+            self._send(PONG, content)
+        if kind != TEXT:
+            return
+        news = READ.decode(content)
+        if news.view is not None:
+            self.n, self.legal, self.over = news.n, news.legal, news.view.phase == "over"
+            self.seen += news.type == "moved"
+            if self.game is not None:
+                self.game.told()
+
+    def _send(self, kind: int, content: bytes) -> None:
+        size = len(content)
+        length = bytes([128 | size]) if size < 126 else bytes([128 | 126]) + size.to_bytes(2, "big")
+        self.transport.write(bytes([128 | kind]) + length + b"\0\0\0\0" + content)  # masked with noughts
+
+    def play(self, action: str, number: int) -> None:
+        self._send(TEXT, f'{{"type":"play","n":{self.n},"id":"m{number}","action":"{action}"}}'.encode())
 
 
 class Game:
@@ -55,6 +112,9 @@ class Game:
     def __init__(self, seats: list[Seat]) -> None:
         self.seats = seats
         self.moves = 0
+        self._all_told: asyncio.Future[None] | None = None
+        for seat in seats:
+            seat.game = self
 
     async def move(self) -> float:
         """One move, sent by whoever may act; seconds until the last of the four has been told."""
@@ -62,18 +122,16 @@ class Game:
         if seat is None:
             return 0.0
         action = seat.legal[self.moves % len(seat.legal)]
-        for other in self.seats:
-            other.news.clear()
         self.moves += 1
+        self._all_told = asyncio.get_running_loop().create_future()
         start = time.perf_counter()
-        await seat.connection.send(json.dumps({"type": "play", "n": seat.n, "id": f"m{self.moves}", "action": action}))
-        await asyncio.gather(*(self._told(other) for other in self.seats))
+        seat.play(action, self.moves)
+        await self._all_told
         return time.perf_counter() - start
 
-    async def _told(self, seat: Seat) -> None:
-        while seat.seen < self.moves:
-            await seat.news.wait()
-            seat.news.clear()
+    def told(self) -> None:
+        if self._all_told is not None and not self._all_told.done() and all(seat.seen >= self.moves for seat in self.seats):
+            self._all_told.set_result(None)
 
     @property
     def over(self) -> bool:
@@ -123,11 +181,12 @@ async def seat_game(port: int) -> Game:
         assert isinstance(room, dict)
         table = room["id"]
     await request(port, "POST", f"/api/tables/{table}/start", {}, cookies[0])
-    seats = []
-    for cookie in cookies:
-        address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
-        seats.append(Seat(await connect(address, additional_headers={"Cookie": cookie}, compression=None, max_queue=None)))
-    return Game(seats)
+    return Game([await sit_down(port, table, cookie) for cookie in cookies])
+
+
+async def sit_down(port: int, table: str, cookie: str) -> Seat:
+    _, seat = await asyncio.get_running_loop().create_connection(lambda: Seat(port, table, cookie), "127.0.0.1", port)
+    return seat
 
 
 def resident_kb(pid: int) -> int:
@@ -178,19 +237,17 @@ async def run(tables: int, seconds: float, engine: str, progress: Callable[[int]
 async def _measure(port: int, pid: int, tables: int, seconds: float, engine: str, progress: Callable[[int], object]) -> Figures:
     await _wait_for(port)
     games = [await seat_game(port)]
-    readers = [asyncio.create_task(seat.read()) for seat in games[0].seats]
     memory = resident_kb(pid)
     for _ in range(tables - 1):
-        game = await seat_game(port)
-        games.append(game)
-        readers += [asyncio.create_task(seat.read()) for seat in game.seats]
+        games.append(await seat_game(port))
         progress(1)
     await asyncio.sleep(0.5)
     per_table = (resident_kb(pid) - memory) / max(1, tables - 1)
     times = sorted(await paced(games, seconds))
     rate = await closed(games, seconds / 2)
-    for reader in readers:
-        reader.cancel()
+    for game in games:
+        for seat in game.seats:
+            seat.transport.close()
     cuts = quantiles(times, n=100)
     return {
         "tables": tables, "players": PLAYERS, "engine": engine, "paced_moves_per_second": round(len(times) / seconds, 1),

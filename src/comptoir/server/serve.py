@@ -7,6 +7,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Coroutine
+from typing import TypeVar
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -17,23 +18,23 @@ from comptoir.server.messages import MOST_BYTES
 from comptoir.server.settings import Settings
 
 log = logging.getLogger("comptoir.server")
+T = TypeVar("T")
 
 
 def run(settings: Settings, open_browser: bool, say: Callable[[str], None] = print) -> None:
     logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(asctime)s %(name)s %(levelname)s %(message)s")
     door = _door(settings)
     with contextlib.suppress(KeyboardInterrupt):
-        _run(_serve(settings, door, open_browser, say))
+        run_loop(_serve(settings, door, open_browser, say))
 
 
-def _run(work: Coroutine[None, None, None]) -> None:
+def run_loop(work: Coroutine[None, None, T]) -> T:
     """On uvloop where there is one: it takes half the time."""
     try:
         import uvloop
     except ImportError:
-        asyncio.run(work)
-    else:
-        uvloop.run(work)
+        return asyncio.run(work)
+    return uvloop.run(work)
 
 
 def _door(settings: Settings) -> socket.socket:
