@@ -15,8 +15,8 @@ from comptoir.server.listener import Listener
 from comptoir.server.room import Room
 
 log = logging.getLogger("comptoir.socket")
-MESSAGES_PER_SECOND = 30
-BURST = 120
+MESSAGES_PER_SECOND = 50
+BURST = 400
 
 
 class Rate:
