@@ -76,11 +76,11 @@ def clone_seconds(game: Game, clones: int) -> float:
 
 
 def build_reference(source: Path, folder: Path) -> Path:
+    if not source.is_file():
+        raise ValueError(f"--reference: there is no file {source}")
     compiler = shutil.which("gcc") or shutil.which("cc") or shutil.which("clang")
     if compiler is None:
         raise ValueError("--reference needs a C compiler; none is on the PATH")
-    if not source.is_file():
-        raise ValueError(f"--reference: there is no file {source}")
     program = folder / "reference"
     built = subprocess.run([compiler, "-O2", "-o", str(program), str(source)], capture_output=True, text=True)
     if built.returncode:
