@@ -13,6 +13,7 @@ from tqdm import tqdm
 
 import comptoir
 from comptoir import catalog
+from comptoir.bots.bot import BOTS
 from comptoir.core.meta import Meta
 from comptoir.lab import bench, sim
 from comptoir.server import bench as server_bench
@@ -119,7 +120,7 @@ def _add_sim(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=_count, required=True)
     parser.add_argument("--games", type=_count, default=1000)
     parser.add_argument("--seed", default="a", help="equal seeds give equal games")
-    parser.add_argument("--bots", default="random", help=f"one of {', '.join(sim.BOTS)} for all seats, or one per seat: greedy,random,…")
+    parser.add_argument("--bots", default="random", help=f"one of {', '.join(BOTS)} for all seats, or one per seat: greedy,random,…")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--edition", type=Path, metavar="FILE")
     parser.add_argument("--workers", type=_count, default=1, help="processes")

@@ -1,5 +1,7 @@
 """Bots that do not search."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
@@ -31,3 +33,6 @@ class GreedyBot(Bot):
 
     def choose(self, state: State, seat: i64, dice: Dice) -> i64:
         return state.heuristic(seat, dice)
+
+
+BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}

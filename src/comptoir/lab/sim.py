@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TypedDict
 
-from comptoir.bots.bot import Bot, GreedyBot, RandomBot
+from comptoir.bots.bot import BOTS
 from comptoir.bots.playout import play
 from comptoir.core.contract import Game
 from comptoir.core.dice import fast_dice
 from comptoir.core.editions import Edition
 from comptoir.core.table import Table
 
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 CHUNK = 250  # games between two looks at the progress bar
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.resources import files
@@ -31,7 +30,6 @@ from comptoir.server.settings import Settings
 from comptoir.server.store import Store
 from comptoir.server.web import Devices, answer, body, device_of, refuse, same_origin
 
-log = logging.getLogger("comptoir.server")
 Endpoint = Callable[[Request], Awaitable[Response]]
 STATIC = Path(str(files("comptoir"))) / "static"
 DAY = 86400

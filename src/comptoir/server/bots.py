@@ -13,13 +13,12 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 
 from comptoir import catalog
-from comptoir.bots.bot import Bot, GreedyBot, RandomBot
+from comptoir.bots.bot import BOTS
 from comptoir.core.dice import FastDice, SeedDice
 from comptoir.server.live import Live
 from comptoir.server.room import Room
 
 log = logging.getLogger("comptoir.bots")
-BOTS: dict[str, type[Bot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,12 @@ from typing import Annotated
 
 import msgspec
 
+from comptoir.bots.bot import BOTS
+
 MOST_BYTES = 64 * 1024  # of a message; an edition file fits
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=14)]
-Bot = Annotated[str, msgspec.Meta(pattern="^(random|greedy)$")]
+Bot = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(BOTS)})$")]
 Id = Annotated[str, msgspec.Meta(max_length=64)]
 Notation = Annotated[str, msgspec.Meta(max_length=120)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31)]

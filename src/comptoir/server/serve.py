@@ -17,7 +17,6 @@ from comptoir.server.invite import Doors, qr_terminal
 from comptoir.server.messages import MOST_BYTES
 from comptoir.server.settings import Settings
 
-log = logging.getLogger("comptoir.server")
 T = TypeVar("T")
 
 

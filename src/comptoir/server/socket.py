@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import Awaitable, Callable
 
@@ -14,7 +13,6 @@ from comptoir.server.errors import Refused
 from comptoir.server.listener import Listener
 from comptoir.server.room import Room
 
-log = logging.getLogger("comptoir.socket")
 MESSAGES_PER_SECOND = 50
 BURST = 400
 

@@ -1,7 +1,6 @@
 """What every request has in common: who asks, what may be asked, and how errors are answered."""
 
 import hashlib
-import logging
 import secrets
 from typing import TypeVar
 from urllib.parse import urlsplit
@@ -14,7 +13,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from comptoir.server import messages as m
 from comptoir.server.errors import Refused
 
-log = logging.getLogger("comptoir.http")
 COOKIE = "comptoir"
 YEARS = 5 * 365 * 86400
 T = TypeVar("T")

@@ -6,10 +6,10 @@ import pytest
 from settings import RANDOM_GAMES
 
 from comptoir import catalog
+from comptoir.bots.bot import BOTS
 from comptoir.core.dice import fast_dice
 from comptoir.core.table import Table
 from comptoir.games.speicherstadt.cards import CARD_NAMES, CONTRACT_NAMES, GOOD_NAMES
-from comptoir.lab.sim import BOTS
 
 GAME = catalog.find("speicherstadt")
 
