@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 
 import comptoir
-from comptoir.core.contract import Game, State, feature_room
+from comptoir.core.contract import UNSEEN, Game, State, feature_room
 from comptoir.core.dice import FastDice, SeedDice, fast_dice
 from comptoir.core.journal import SPECTATOR, as_seen
 from comptoir.core.record import read_record
@@ -28,7 +28,8 @@ class Setting:
         return self.game.setup(self.players, self.game.standard, options, SeedDice(seed, 0), [])
 
     def viewers(self) -> list[int]:
-        return [SPECTATOR, *range(self.players)]
+        """Every gallery, every seat."""
+        return [*range(-int(self.start("viewers").galleries()), self.players)]
 
     def most(self) -> int:
         return self.game.max_plies(self.players, self.game.standard, self.game.meta.choose(self.options))
@@ -150,7 +151,9 @@ def redeal_cannot_be_noticed(setting: Setting, seed: str) -> None:
             other = redealt(state, viewer, state.revealed + 1)
             assert other.view(viewer) == state.view(viewer)
             assert state.view(state.perspective(viewer)) == state.view(viewer)
-            assert other.actors() == state.actors()
+            assert other.awaited(viewer) == state.awaited(viewer)
+            assert set(state.awaited(viewer)) <= set(state.actors())
+            assert (viewer in state.awaited(viewer)) == (viewer in state.actors())
             assert other.revealed == state.revealed
             assert other.round == state.round
             if viewer != SPECTATOR:
@@ -200,6 +203,19 @@ def hidden_actions_look_alike(setting: Setting, seed: str) -> None:
                     if set(after.hidden(viewer)) - set(hidden) and after.revealed == state.revealed:
                         first = state.legal(seat)[0]
                         assert state.seen(action, seat, viewer) == state.seen(first, seat, viewer)
+
+
+def what_is_unseen_changes_nothing(setting: Setting, seed: str) -> None:
+    for state in some(setting, seed, every=5):
+        for viewer in setting.viewers():
+            for seat in state.actors():
+                for action in state.legal(seat)[:5]:
+                    if state.seen(action, seat, viewer) == UNSEEN:
+                        after = state.clone()
+                        after.journal = []
+                        after.apply(seat, action, FastDice(5))
+                        assert after.view(viewer) == state.view(viewer)
+                        assert as_seen(after.journal or [], viewer) == []
 
 
 def redeal_forgets(setting: Setting, seed: str, redeals: int = 400) -> None:
@@ -291,6 +307,7 @@ ALL = [
     redeal_cannot_be_noticed,
     messages_tell_nothing_hidden,
     hidden_actions_look_alike,
+    what_is_unseen_changes_nothing,
     redeal_forgets,
     notation_round_trips,
     why_not_is_given_exactly_when_not_legal,

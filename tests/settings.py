@@ -1,7 +1,6 @@
 """Which games, counts and options are tested, and how often: small numbers, or large ones with --full."""
 
 import os
-from itertools import product
 
 from fifth_game import AuctionGame
 from promises import Setting
@@ -21,5 +20,6 @@ def settings() -> list[Setting]:
 
 
 def _choices(game: comptoir.Game) -> list[dict[str, str]]:
-    named = [[(option.name, choice) for choice in option.choices] for option in game.meta.options]
-    return [dict(choice) for choice in product(*named)]
+    """The standard game, and each option in each other way."""
+    others = [{option.name: choice} for option in game.meta.options for choice in option.choices if choice != option.default]
+    return [{}, *others]

@@ -1,38 +1,48 @@
-"""Writes the finished games under this folder: for each player count one game per way to end. Run it when the rules version is raised.
+"""Writes the finished games under this folder. Run it when the rules version is raised.
+
+For each setting the first game, and each further one that shows something not seen before: what counts, the game's own
+`tests/games/<game>/covered.py` says.
 
 python tests/records/make.py speicherstadt
 """
 
 import sys
+from importlib import import_module
 from pathlib import Path
 
+from tqdm import tqdm
+
 from comptoir import catalog
-from comptoir.core.table import Table
 from comptoir.lab.sim import Plan, choose_bots, play_table
 
-BOTS = {2: "greedy,random", 3: "greedy,greedy,random", 4: "greedy,greedy,greedy,random", 5: "greedy"}
+TESTS = Path(__file__).parent.parent
+sys.path.insert(0, str(TESTS))
+GAMES = 60  # tried per setting
 
 
-def ending(table: Table) -> str:
-    """How the game ended, by its last facts."""
-    fires = [fact["card"] for fact in table.journal()[-1] if fact["fact"] == "fire"]
-    return "third-fire-last" if len(fires) == 2 else "last-round"
+def bots(players: int, number: int) -> tuple[str, ...]:
+    """Who plays well finds other things than who plays anything."""
+    random = number % 3 if players > 1 else number % 2
+    return choose_bots(",".join(["greedy"] * (players - random) + ["random"] * random), players)
 
 
 def main(name: str) -> None:
-    game = catalog.find(name)
-    folder = Path(__file__).parent / name
+    from settings import settings
+
+    covered = import_module(f"games.{name}.covered").covered
+    folder = TESTS / "records" / name
     folder.mkdir(exist_ok=True)
-    for players in game.meta.counts():
-        plan = Plan(players, f"record {players}", {}, choose_bots(BOTS[players], players))
-        wanted = {"last-round", "third-fire-last"}
-        number = 0
-        while wanted:
-            table = play_table(game, plan, number)
-            if ending(table) in wanted:
-                wanted.remove(ending(table))
-                (folder / f"{players}-{ending(table)}.txt").write_text(table.record(), encoding="utf-8")
-            number += 1
+    for old in folder.glob("*.txt"):
+        old.unlink()
+    known: set[str] = set()
+    for setting in tqdm([setting for setting in settings() if setting.game is catalog.find(name)]):
+        plan_name = "-".join([str(setting.players), *(f"{key}-{value}" for key, value in setting.options.items())])
+        for number in range(GAMES):
+            plan = Plan(setting.players, f"record {plan_name}", setting.options, bots(setting.players, number))
+            table = play_table(setting.game, plan, number)
+            if number == 0 or covered(table) - known:
+                known |= covered(table)
+                (folder / f"{plan_name}-{number}.txt").write_text(table.record(), encoding="utf-8")
 
 
 if __name__ == "__main__":

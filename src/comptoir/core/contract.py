@@ -15,6 +15,7 @@ from comptoir.core.plain import Fields, checksum
 
 LEGAL_ROOM: Final = 1024  # no game offers more actions at once
 FEATURE_ROOM: Final = 256  # nor observes more numbers
+UNSEEN: Final = -1  # an action of which its viewer notices nothing
 
 
 def legal_room() -> vec[i64]:
@@ -37,7 +38,7 @@ class Secret:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The table as it lies. A viewer is a seat, or -1 for a spectator.
+    """The table as it lies. A viewer is a seat, or -1 for a spectator; -2, -3... watch from the other galleries, where there are any.
 
     A game overrides what raises NotImplementedError, and either `legal_into` or `legal`.
     """
@@ -61,6 +62,14 @@ class State:
         """Every seat that may act now. What different seats may do at the same time commutes."""
         actor = self.actor()
         return [] if actor < 0 else [int(actor)]
+
+    def awaited(self, viewer: i64) -> list[int]:
+        """The seats that the viewer knows to be among the actors."""
+        return self.actors()
+
+    def galleries(self) -> i64:
+        """How many places there are to watch from: one per board."""
+        return 1
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         """Write every legal action of the seat into `out`, in a stable order; how many there are (0: it may not act)."""
@@ -113,7 +122,10 @@ class State:
         raise NotImplementedError
 
     def seen(self, action: i64, actor: i64, viewer: i64) -> i64:
-        """How the viewer sees the actor's action: a face-down card is face-down in the log too."""
+        """How the viewer sees the actor's action, asked before it is applied: a face-down card is face-down in the log too.
+
+        UNSEEN if it notices nothing at all: then its view stays as it is, and no fact is for it.
+        """
         return action
 
     # --- telling
