@@ -89,9 +89,11 @@ class Client:
         async for text in ws:
             message = json.loads(text)
             self.seen.append(message["type"])
+            if message["type"] == "played" or message.get("played"):
+                self.acknowledged.append(message.get("played") or message["id"])
             if message["type"] == "played":
-                self.acknowledged.append(message["id"])
-            elif message["type"] == "error":
+                continue
+            if message["type"] == "error":
                 self.errors.append(message)
             elif message["type"] in ("table", "moved") and message["view"]:
                 if message["view"]["phase"] == "over":

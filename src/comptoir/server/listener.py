@@ -27,6 +27,10 @@ class Listener:
         self.viewer = SPECTATOR if seat is None else seat
         return True
 
+    def watches(self, gallery: int) -> None:
+        """A spectator walks to another board."""
+        self.viewer = SPECTATOR - gallery
+
     def send(self, message: Message) -> None:
         self.send_bytes(WRITE.encode(message))
 
