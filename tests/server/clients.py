@@ -122,3 +122,13 @@ def seat_all(server, names, bots=0, **more):
     started = clients[0].http.post(f"{path}/start")
     assert started.status_code == 200, started.text
     return room["id"], clients
+
+
+def open_table(client, **more):
+    answer = client.post("/api/tables", json={"game": "speicherstadt", "players": 3, **more})
+    assert answer.status_code == 201
+    return answer.json()
+
+
+async def no_listener(door):
+    door.close()

@@ -1,39 +1,13 @@
 """Lobby and waiting room over HTTP."""
 
 import pytest
+from server.clients import no_listener, open_table
 from starlette.testclient import TestClient
 
 from comptoir.server.app import App, build
 from comptoir.server.invite import Doors
 from comptoir.server.openapi import document
 from comptoir.server.settings import Settings, settings
-
-
-async def no_listener(door):
-    door.close()
-
-
-@pytest.fixture
-def make(tmp_path):
-    """Clients of one server: each is another device."""
-    app = build(Settings(data=tmp_path, bot_pace=0), Doors(8720, "http://comptoir.example", no_listener))
-    with TestClient(app, base_url="http://comptoir.example") as first:
-        clients = []
-
-        def another(name=""):
-            client = TestClient(app, base_url="http://comptoir.example") if clients else first
-            clients.append(client)
-            if name:
-                client.put("/api/me", json={"name": name})
-            return client
-
-        yield another
-
-
-def open_table(client, **more):
-    answer = client.post("/api/tables", json={"game": "speicherstadt", "players": 3, **more})
-    assert answer.status_code == 201
-    return answer.json()
 
 
 def test_health(make):

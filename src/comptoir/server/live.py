@@ -96,7 +96,7 @@ class Live:
     def propose_agreed_undo(self, seat: int) -> Undo:
         """What the other people agree to may cross a reveal: the latest move of the seat and all that came after it."""
         latest = self._latest(seat)
-        if latest is None or not self.may_ask_undo(seat):
+        if not self.may_ask_undo(latest):
             raise Refused("no_undo", "this seat has nothing to take back", 409)
         across = int(self.table.state.revealed_to(seat)) != self.revealed[latest]
         return Undo(len(self.events), seat, [move.e for move in self.moves[latest:]], across=across)
@@ -139,6 +139,8 @@ class Live:
     def tells(self, viewer: int, e: int) -> bool:
         """Whether the viewer is told of this event."""
         missed = self._missed[viewer]
+        if not missed:
+            return True
         place = bisect_left(missed, e)
         return place == len(missed) or missed[place] != e
 
@@ -187,36 +189,42 @@ class Live:
         answers then go too.
         """
         latest = self._latest(seat)
-        if latest is None or self.table.over or int(self.table.state.revealed_to(seat)) != self.revealed[latest]:
+        return [] if latest < 0 else self._goes_with(seat, latest)
+
+    def _goes_with(self, seat: int, latest: int) -> list[Move]:
+        if self.table.over or int(self.table.state.revealed_to(seat)) != self.revealed[latest]:
             return []
         since = [move for move in self.moves[latest + 1 :] if self.tells(seat, move.e)]  # the rest is on other boards
         if all(move.seat in self.open[latest] and move.seat != seat for move in since):
             return [self.moves[latest]]  # what different seats may do at the same time commutes
         return [self.moves[latest], *since] if all(move.by_bot for move in since) else []
 
-    def may_ask_undo(self, seat: int) -> bool:
+    def may_ask_undo(self, latest: int) -> bool:
         """Not with several boards: it would take back what the others cannot even see."""
-        return not self.table.over and self.table.state.galleries() == 1 and self._latest(seat) is not None
+        return latest >= 0 and not self.table.over and len(self.viewers) == self.setup.players + 1
 
-    def _latest(self, seat: int) -> int | None:
-        """The place of the seat's latest own move among those in force."""
+    def _latest(self, seat: int) -> int:
+        """The place of the seat's latest own move among those in force; -1 if there is none."""
         for place in range(len(self.moves) - 1, -1, -1):
             if self.moves[place].seat == seat and not self.moves[place].by_bot:
                 return place
-        return None
+        return -1
 
     # --- telling
 
     def position(self, viewer: int) -> dict[str, object]:
         """What a viewer sees and may do now."""
-        state, undo = self.table.state, self.undoable(viewer) if viewer >= 0 else []
+        state = self.table.state
+        latest = self._latest(viewer) if viewer >= 0 else -1
+        undo = self._goes_with(viewer, latest) if latest >= 0 else []
+        actors = state.awaited(viewer)
         return {
             "view": self._view(viewer),
-            "actors": state.awaited(viewer),
-            "legal": self.table.legal(viewer) if viewer >= 0 else [],
+            "actors": actors,
+            "legal": self.table.legal(viewer) if viewer in actors else [],
             "rule": state.rule(viewer) if viewer >= 0 else "",
             "undo": {"action": undo[0].action} if undo else None,
-            "can_ask_undo": viewer >= 0 and not undo and self.may_ask_undo(viewer),
+            "can_ask_undo": not undo and self.may_ask_undo(latest),
         }
 
     def _view(self, viewer: int) -> msgspec.Raw:

@@ -221,7 +221,8 @@ class Room:
         if live.table.over:
             self.row.state = "over"
             await self.save()
-        self.acted.set()
+        if live.table.over or any(self.seats.bot(seat) for seat in live.table.actors()):
+            self.acted.set()
 
     # --- undo by consent
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import socket
 import sys
@@ -69,6 +70,8 @@ async def _serve(settings: Settings, door: socket.socket, open_browser: bool, sa
         others.append(asyncio.create_task(uvicorn.Server(config).serve(sockets=[found])))
 
     app = build(settings, doors)
+    gc.freeze()  # what is there now stays; and tables live long: looking through all of them often finds nothing
+    gc.set_threshold(50_000, 20, 50)
     address = settings.public_url or f"http://{settings.host}:{door.getsockname()[1]}"
     say(f"Comptoir is open at {address}")
     if settings.lan:

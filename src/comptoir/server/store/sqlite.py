@@ -1,7 +1,6 @@
 """One writer thread: what is asked for while it writes goes into one transaction, so that many moves share one flush to disk."""
 
 import asyncio
-import json
 import queue
 import sqlite3
 import threading
@@ -9,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
+
+import msgspec
 
 from comptoir.server.store.schema import MIGRATIONS
 
@@ -125,7 +126,7 @@ class Store:
 
 def _append(connection: sqlite3.Connection, events: list[tuple[object, ...]]) -> None:
     columns = ", ".join(f"json_extract(value, '$[{column}]')" for column in range(EVENT_COLUMNS))
-    connection.execute(f"INSERT INTO events SELECT {columns} FROM json_each(?)", (json.dumps(events),))
+    connection.execute(f"INSERT INTO events SELECT {columns} FROM json_each(?)", (msgspec.json.encode(events).decode(),))
 
 
 def _tell(batch: list[Ask]) -> None:
