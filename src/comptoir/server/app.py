@@ -104,7 +104,8 @@ class App:
     # --- lobby
 
     async def health(self, request: Request) -> Response:
-        return answer({"ok": True, "version": comptoir.__version__, "engine": comptoir.engine()})
+        compiling = bool(self.settings.successor)
+        return answer({"ok": True, "version": comptoir.__version__, "engine": comptoir.engine(), "compiling": compiling})
 
     async def games(self, request: Request) -> Response:
         return answer(comptoir.games())
