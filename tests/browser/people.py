@@ -64,8 +64,8 @@ class Typist(Person):
         raise AssertionError("nothing that glows can be reached by keyboard")
 
 
-# What may be done now: a destination of a cube, a house, or a button of the prompt.
-GLOWS = ".dest.ok:visible, .house:has(.floor.legal):visible, .actions .btn--brass:not([disabled]):visible"
+# What may be done now: a target on the board, or the brass button of the prompt.
+GLOWS = ".glow:visible, .actions .btn--brass:not([disabled]):visible"
 
 
 def complaints(page):

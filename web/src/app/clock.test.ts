@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ago } from "./clock.ts";
+import { ago, left } from "./clock.ts";
 
 describe("ago", () => {
   it("speaks of minutes, hours and days", () => {
@@ -9,5 +9,14 @@ describe("ago", () => {
     expect(ago("fr", at, "", at + 130)).toContain("2");
     expect(ago("en", at, "", at + 7_300)).toMatch(/2 hr/);
     expect(ago("de", at, "", at + 90_000)).toBe("gestern");
+  });
+});
+
+describe("left", () => {
+  it("counts seconds, then hours, then days", () => {
+    expect(left("en", 125)).toBe("2:05");
+    expect(left("en", -3)).toBe("0:00");
+    expect(left("en", 80_000)).toBe("22 hr");
+    expect(left("en", 86_400 * 3)).toBe("3 days");
   });
 });

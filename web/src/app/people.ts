@@ -1,5 +1,6 @@
 // Seats as people see them: every seat has a name and a pair of colour and glyph.
 import type { Room, Seat } from "../games/types.ts";
+import { settings } from "./settings.svelte.ts";
 import { t, word } from "../i18n/index.ts";
 
 export const GLYPHS = [
@@ -16,7 +17,10 @@ function named(seat: Seat, index: number): Seat {
 }
 
 export function peopled(room: Room): Room {
-  return { ...room, seats: room.seats.map((seat, index) => seat && named(seat, index)) };
+  const mine = room.mine ?? (room.me === null ? [] : [room.me]);
+  return { ...room, mine, pace: room.pace ?? 0, seed_hash: room.seed_hash ?? "", seed: room.seed ?? null, seats: room.seats.map((seat, index) => seat && named(seat, index)) };
 }
+
+export const namesOf = (room: Room, seats: readonly number[]): string => new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(seats.map((seat) => nameOf(room, seat)));
 
 export const nameOf = (room: Room, seat: number): string => room.seats[seat]?.name ?? t("seat.free");

@@ -8,6 +8,9 @@ interface Wishes {
   lang: Lang;
   theme: Theme;
   sound: boolean;
+  vibration: boolean;
+  notice: boolean;
+  awake: boolean;
   shortcuts: boolean;
   confirm: boolean;
   forced: boolean;
@@ -32,7 +35,7 @@ function keep(wishes: Wishes): void {
 }
 
 function initial(): Wishes {
-  const plain: Wishes = { lang: pick(navigator.languages), theme: "system", sound: false, shortcuts: true, confirm: false, forced: false };
+  const plain: Wishes = { lang: pick(navigator.languages), theme: "system", sound: false, vibration: true, notice: false, awake: false, shortcuts: true, confirm: false, forced: false };
   const known = { ...plain, ...stored() };
   return { ...known, lang: pick([known.lang]) };
 }

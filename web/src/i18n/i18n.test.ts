@@ -7,7 +7,8 @@ import fr from "./fr.json";
 
 const strings: Readonly<Record<string, Dictionary>> = { fr, en, de };
 const sources = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts", "!../games/*/**", "!../gen/**"], { query: "?raw", import: "default", eager: true });
-const files = Object.values(sources);
+const kit = import.meta.glob<string>("../games/kit/*.{svelte,ts}", { query: "?raw", import: "default", eager: true }); // boards share it, and it speaks with the shell's words
+const files = [...Object.values(sources), ...Object.values(kit)];
 const found = (pattern: RegExp) => files.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1] ?? ""));
 const literal = new Set(found(/(?<![\w.])t\(\s*"([\w.]+)"/g));
 const prefixes = [...found(/(?<![\w.])t\(`([\w.]+)\$\{/g), ...found(/\bword\("(\w+)"/g).map((kind) => `${kind}.`)].filter(Boolean);

@@ -1,5 +1,5 @@
 // One line on how a table stands, seen from this device.
-import { nameOf } from "../app/people.ts";
+import { namesOf } from "../app/people.ts";
 import type { Room } from "../games/types.ts";
 import { t } from "../i18n/index.ts";
 
@@ -8,7 +8,6 @@ export const taken = (room: Room): number => room.seats.filter((seat) => seat !=
 export function standing(room: Room): string {
   if (room.state === "waiting") return t("standing.waiting", { taken: taken(room), players: room.players });
   if (room.state === "over") return t("standing.over", { round: room.round });
-  if (room.me !== null && room.turn.includes(room.me)) return t("standing.you", { round: room.round });
-  const names = room.turn.map((seat) => nameOf(room, seat)).join(", ");
-  return t("standing.others", { round: room.round, names });
+  if (room.turn.some((seat) => room.mine.includes(seat))) return t("standing.you", { round: room.round });
+  return t("standing.others", { round: room.round, names: namesOf(room, room.turn) });
 }

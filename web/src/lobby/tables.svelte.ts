@@ -5,7 +5,7 @@ import * as api from "../net/api.ts";
 
 const EVERY = 6_000;
 
-export const isTurn = (room: Room): boolean => room.state === "playing" && room.me !== null && room.turn.includes(room.me);
+export const isTurn = (room: Room): boolean => room.state === "playing" && room.turn.some((seat) => room.mine.includes(seat));
 
 const urgency = (room: Room): number => (isTurn(room) ? 0 : room.state === "over" ? 2 : 1);
 

@@ -3,14 +3,17 @@ import type { Room } from "../games/types.ts";
 import type { GameInfo, Wanted } from "./messages.ts";
 
 export class Refusal extends Error {
-  constructor(readonly word: string) {
+  constructor(
+    readonly word: string,
+    readonly told = "", // the server's own words, in English: of use where they name a place in a file
+  ) {
     super(word);
   }
 }
 
 async function refusal(answer: Response): Promise<Refusal> {
-  const body = (await answer.json().catch(() => ({}))) as { error?: unknown };
-  return new Refusal(typeof body.error === "string" ? body.error : "server");
+  const body = (await answer.json().catch(() => ({}))) as { error?: unknown; message?: unknown };
+  return new Refusal(typeof body.error === "string" ? body.error : "server", typeof body.message === "string" ? body.message : "");
 }
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
@@ -35,6 +38,8 @@ export const tables = () => call<{ mine: Room[]; open: Room[] }>("GET", "/api/ta
 export const open = (wanted: Wanted) => call<Room>("POST", "/api/tables", wanted);
 export const room = (id: string) => call<Room>("GET", at(id));
 export const claim = (id: string, seat?: number) => call<Room>("POST", at(id, "claim"), seat === undefined ? {} : { seat });
+export const claimHere = (id: string, seat: number, name: string) => call<Room>("POST", at(id, "claim"), { seat, name, here: true });
+export const setGlyph = (id: string, glyph: number) => call<Room>("POST", at(id, "glyph"), { glyph });
 export const leave = (id: string) => call<Room>("POST", at(id, "leave"), {});
 export const setBot = (id: string, seat: number, bot: string | null) => call<Room>("POST", at(id, "bot"), { seat, bot });
 export const kick = (id: string, seat: number) => call<Room>("POST", at(id, "kick"), { seat });

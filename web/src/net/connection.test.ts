@@ -5,7 +5,7 @@ import type { MovedMessage, ServerMessage, TableMessage } from "./messages.ts";
 
 const room: Room = {
   id: "x", code: "BRIG-47", game: "g", players: 2, options: {}, listed: true, edition: "standard", state: "playing",
-  host: 0, me: 0, turn: [0], round: 1, changed: 0, seats: [null, null],
+  host: 0, me: 0, mine: [0], turn: [0], round: 1, changed: 0, pace: 0, seed_hash: "", seed: null, seats: [null, null],
 };
 const entry = (e: number, action: string | null = "a", seat: number | null = 0): Entry => ({ e, seat, action, facts: [], undone: false, by_bot: false, takes_back: [] });
 const position = (n: number) => ({ n, view: { n }, actors: [0], legal: ["a"], rule: null, undo: null });
@@ -100,7 +100,7 @@ describe("connection", () => {
   });
 
   it("connects anew for another seat, once, and asks for the first position", () => {
-    const other = got({ type: "room", room: { ...room, me: 1 } });
+    const other = got({ type: "room", room: { ...room, me: 1, mine: [1] } });
     expect(run(ready(), other, other)[1]).toEqual([{ do: "hangUp" }, { do: "connect" }]);
     const waitingRoom = run(fresh, { on: "start" }, { on: "opened" }, got({ ...table(0), view: null }))[0];
     expect(sent(run(waitingRoom, got({ type: "room", room }))[1])).toEqual([{ type: "resync" }]);
@@ -125,6 +125,50 @@ describe("connection", () => {
     const chat = { seat: 1, name: "K", text: "t", at: 1 };
     const [link] = run(ready(), got({ type: "chat", chat }), got({ type: "thinking", seat: 1 }));
     expect(link.table?.chat).toEqual([chat]);
-    expect(link.table?.thinking).toBe(1);
+    expect(link.table?.thinking).toEqual([1]);
+  });
+
+  it("knows several bots that think at the same time", () => {
+    const both = run(ready(), got({ type: "thinking", seat: 1 }), got({ type: "thinking", seat: 2 }))[0];
+    const [link] = run(both, got({ ...moved(4), actors: [0, 2], entry: { ...entry(4), seat: 1 } }));
+    expect(link.table?.thinking).toEqual([2]);
+  });
+
+  it("tells boards what is new: since the frame before, not since the beginning", () => {
+    const link = ready();
+    expect(link.table?.news).toEqual([]);
+    const [one] = run(link, got(moved(4)));
+    expect(one.table?.news.map(({ e }) => e)).toEqual([4]);
+    const [after] = run(one, { on: "wake" }, got({ ...table(7), log: [entry(0, null, null), entry(4), entry(5), entry(6)] }));
+    expect(after.table?.news.map(({ e }) => e)).toEqual([5, 6]);
+    const [chatted] = run(after, got({ type: "chat", chat: { seat: 1, name: "K", text: "t", at: 1 } }));
+    expect(chatted.table?.news).toBe(after.table?.news);
+  });
+
+  it("takes the confirmation that comes with the move", () => {
+    const [link] = run(ready(), { on: "play", id: "m1", action: "a" }, got({ ...moved(4), played: "m1" }));
+    expect(link.moves).toEqual([]);
+    expect(link.seen).toEqual([]);
+  });
+
+  it("asks the others to agree to an undo, and hears what they say", () => {
+    const [asking, effects] = run(ready(), { on: "askUndo", id: "u1" });
+    expect(sent(effects)).toEqual([{ type: "ask_undo", id: "u1" }]);
+    const asked = { seat: 0, action: "a", waiting: [1] };
+    const [heard] = run(asking, got({ type: "undo_asked", ...asked }));
+    expect(heard.table?.undo_asked).toEqual(asked);
+    expect(run(heard, got({ type: "undo_asked", seat: null, action: null, waiting: null }))[0].table?.undo_asked).toBeNull();
+    expect(run(heard, got({ ...moved(4), entry: { ...entry(4, null), takes_back: [3] } }))[0].table?.undo_asked).toBeNull();
+    expect(run(asking, got({ type: "error", id: "u1", error: "no_undo", rule: null }))[0].trouble).toEqual({ error: "no_undo", rule: null });
+    expect(sent(run(ready(), { on: "answerUndo", id: "u2", yes: false })[1])).toEqual([{ type: "answer_undo", id: "u2", yes: false }]);
+  });
+
+  it("sits down on another seat of the device without a new connection", () => {
+    const shared = { ...room, mine: [0, 1] };
+    const [link, effects] = run(ready(), got({ type: "room", room: shared }), { on: "sit", seat: 1 });
+    expect(sent(effects)).toEqual([{ type: "sit", seat: 1 }]);
+    const [seated, none] = run(link, got({ ...table(1), seat: 1, room: shared }), got({ type: "room", room: shared }));
+    expect(seated.table).toMatchObject({ seat: 1, n: 1, news: [] });
+    expect(none).toEqual([]);
   });
 });

@@ -1,8 +1,11 @@
 // One table's connection as a pure state machine: an event in, a new link and effects out. socket.ts does the effects.
 import type { Entry } from "../games/types.ts";
-import type { ClientMessage, MovedMessage, ServerMessage, TableMessage } from "./messages.ts";
+import type { ClientMessage, MovedMessage, ServerMessage, TableMessage, UndoAsked } from "./messages.ts";
 
-export type TableState = Omit<TableMessage, "type"> & { readonly thinking: number | null };
+export interface TableState extends Omit<TableMessage, "type"> {
+  readonly thinking: readonly number[]; // bots
+  readonly news: readonly Entry[]; // what came with the latest message about the position
+}
 
 type Move = Extract<ClientMessage, { type: "play" | "undo" }>;
 type Question = Extract<ClientMessage, { type: "preview" | "why" }>;
@@ -20,6 +23,7 @@ export interface Link {
   readonly moves: readonly Move[]; // sent and not confirmed
   readonly seen: readonly string[]; // ids of moves whose entry has come
   readonly questions: readonly Question[]; // asked and not answered
+  readonly favour: string | null; // id of the last thing asked of the other people
   readonly trouble: Trouble | null; // why the last move was not taken
   readonly quiet: boolean; // a sign of life was sent and nothing has come since
 }
@@ -29,7 +33,9 @@ export type Happening =
   | { readonly on: "overdue"; readonly what: string }
   | { readonly on: "message"; readonly message: ServerMessage }
   | { readonly on: "play"; readonly id: string; readonly action: string }
-  | { readonly on: "undo"; readonly id: string }
+  | { readonly on: "undo" | "askUndo"; readonly id: string }
+  | { readonly on: "answerUndo"; readonly id: string; readonly yes: boolean }
+  | { readonly on: "sit"; readonly seat: number }
   | { readonly on: "ask"; readonly message: Question }
   | { readonly on: "chat"; readonly text: string };
 
@@ -47,7 +53,7 @@ export const HERE = "here";
 const PATIENCE = 8_000;
 const LONGEST = 15_000;
 
-export const fresh: Link = { phase: "down", tries: 0, table: null, due: true, moves: [], seen: [], questions: [], trouble: null, quiet: false };
+export const fresh: Link = { phase: "down", tries: 0, table: null, due: true, moves: [], seen: [], questions: [], favour: null, trouble: null, quiet: false };
 
 export const pause = (tries: number): number => Math.min(LONGEST, 400 * 2 ** tries);
 
@@ -75,6 +81,12 @@ export function step(link: Link, event: Happening): Step {
       return move(link, (n) => ({ type: "play", n, id: event.id, action: event.action }));
     case "undo":
       return move(link, (n) => ({ type: "undo", n, id: event.id }));
+    case "askUndo":
+      return favour(link, { type: "ask_undo", id: event.id });
+    case "answerUndo":
+      return favour(link, { type: "answer_undo", id: event.id, yes: event.yes });
+    case "sit":
+      return sit(link, event.seat);
     case "ask":
       return ask(link, event.message);
     case "chat":
@@ -126,6 +138,18 @@ function move(link: Link, make: (n: number) => Move): Step {
   return [next, link.phase === "open" && !link.due ? [send(message), watch(message.id)] : []];
 }
 
+/** Not sent again after a break: whoever asks sees whether the others have heard. */
+function favour(link: Link, message: Extract<ClientMessage, { type: "ask_undo" | "answer_undo" }>): Step {
+  if (link.phase !== "open" || link.due) return [link, []];
+  return [{ ...link, favour: message.id, trouble: null }, [send(message)]];
+}
+
+/** Show the table to another person at this device: the server answers with the whole of it. */
+function sit(link: Link, seat: number): Step {
+  if (link.phase !== "open" || link.due || link.table?.seat === seat) return [link, []];
+  return [{ ...link, due: true }, [send({ type: "sit", seat }), watch(WHOLE)]];
+}
+
 function ask(link: Link, message: Question): Step {
   return [{ ...link, questions: [...link.questions, message] }, link.phase === "open" && !link.due ? [send(message)] : []];
 }
@@ -141,7 +165,9 @@ function receive(link: Link, message: ServerMessage): Step {
     case "chat":
       return [patch(link, (table) => ({ chat: [...table.chat, message.chat] })), []];
     case "thinking":
-      return [patch(link, () => ({ thinking: message.seat })), []];
+      return [patch(link, ({ thinking }) => ({ thinking: [...thinking.filter((seat) => seat !== message.seat), message.seat] })), []];
+    case "undo_asked":
+      return [patch(link, () => ({ undo_asked: asked(message) })), []];
     case "preview":
       return answered(link, message.id, message.preview);
     case "why":
@@ -155,6 +181,10 @@ function receive(link: Link, message: ServerMessage): Step {
   }
 }
 
+function asked({ seat, action, waiting }: Extract<ServerMessage, { type: "undo_asked" }>): UndoAsked | null {
+  return seat === null ? null : { seat, action, waiting: waiting ?? [] };
+}
+
 function patch(link: Link, change: (table: TableState) => Partial<TableState>): Link {
   return link.table ? { ...link, table: { ...link.table, ...change(link.table) } } : link;
 }
@@ -163,17 +193,27 @@ function whole(link: Link, message: TableMessage): Step {
   const { type: _, ...table } = message;
   const old = link.table;
   if (old && !link.due && old.seat === table.seat && table.n < old.n) return [link, []];
-  const next: Link = { ...link, tries: 0, due: false, table: { ...table, thinking: null } };
+  const next: Link = { ...link, tries: 0, due: false, table: { ...table, thinking: [], news: newsOf(old, table) } };
   return [next, link.due ? [...link.moves.flatMap((sent) => [send(sent), watch(sent.id)]), ...link.questions.map(send)] : []];
+}
+
+/** Another seat's log counts anew: nothing in it is news. */
+function newsOf(old: TableState | null, table: Omit<TableMessage, "type">): readonly Entry[] {
+  if (!old || old.seat !== table.seat || old.view === null) return [];
+  const known = old.log.at(-1)?.e ?? -1;
+  return table.log.at(-1)?.e === known ? old.news : table.log.filter(({ e }) => e > known);
 }
 
 function moved(link: Link, message: MovedMessage): Step {
   const { table } = link;
   if (!table || message.n <= table.n) return [link, []];
   if (message.n > table.n + 1) return resync(link);
-  const { type: _, entry, ...position } = message;
-  const next = patch(link, () => ({ ...position, log: merged(table.log, entry), thinking: null }));
-  return [{ ...next, seen: [...link.seen, ...mine(link, entry)] }, []];
+  const { type: _, entry, played, ...position } = message;
+  const thinking = table.thinking.filter((seat) => seat !== entry.seat && position.actors.includes(seat));
+  const undo = entry.takes_back.length > 0 ? { undo_asked: null } : {};
+  const next = patch(link, () => ({ ...position, ...undo, log: merged(table.log, entry), news: [entry], thinking }));
+  const known = { ...next, seen: [...link.seen, ...mine(link, entry)] };
+  return [played === undefined ? known : confirmed(known, played), []];
 }
 
 export function merged(log: readonly Entry[], entry: Entry): readonly Entry[] {
@@ -191,8 +231,14 @@ function mine(link: Link, entry: Entry): string[] {
 function changedRoom(link: Link, room: TableState["room"]): Step {
   const next = patch(link, () => ({ room }));
   const { table } = next;
-  if (table && room.me !== table.seat) return reconnect(next);
+  if (table && isElsewhere(room, table.seat)) return reconnect(next);
   return table && room.state !== "waiting" && table.view === null ? resync(next) : [next, []];
+}
+
+/** Whether this device has no longer the seat it shows, or has one and shows none. */
+function isElsewhere({ me, mine }: TableState["room"], seat: number | null): boolean {
+  const own = mine ?? (me === null ? [] : [me]);
+  return seat === null ? own.length > 0 : !own.includes(seat);
 }
 
 /** Another seat means another stream: a new connection begins it. */
@@ -215,6 +261,7 @@ function confirmed(link: Link, id: string): Link {
 
 function refused(link: Link, id: string | null, trouble: Trouble): Step {
   if (id !== null && isAsked(link, id)) return [withoutQuestion(link, id), [{ do: "refuse", id, word: trouble.error }]];
+  if (id !== null && id === link.favour) return [{ ...link, favour: null, trouble: { error: trouble.error, rule: trouble.rule } }, []];
   if (id === null || !link.moves.some((sent) => sent.id === id)) return [link, []];
   return resync({ ...confirmed(link, id), trouble: { error: trouble.error, rule: trouble.rule } });
 }

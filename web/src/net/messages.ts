@@ -16,6 +16,7 @@ export interface Wanted {
   readonly players: number;
   readonly options: Readonly<Record<string, string>>;
   readonly listed: boolean;
+  readonly pace?: number; // seconds per decision
   readonly edition: string; // the text of an edition file; empty for the standard one
   readonly password?: string; // only where the server asks for one
 }
@@ -33,7 +34,16 @@ interface Position {
   readonly actors: readonly number[];
   readonly legal: readonly string[];
   readonly rule: string | null;
-  readonly undo: { readonly action: string } | null;
+  readonly undo: { readonly action: string } | null; // what can be taken back freely
+  readonly can_ask_undo?: boolean; // what the others would have to agree to
+  readonly clock?: Readonly<Record<string, number>> | null; // by seat: until when it should have decided, in seconds since 1970
+}
+
+/** Somebody wants to take a move back, and waits for the others. */
+export interface UndoAsked {
+  readonly seat: number;
+  readonly action: string | null; // as the viewer may know it
+  readonly waiting: readonly number[]; // who has not answered
 }
 
 export interface TableMessage extends Position {
@@ -43,11 +53,13 @@ export interface TableMessage extends Position {
   readonly edition: Readonly<Record<string, unknown>>;
   readonly log: readonly Entry[];
   readonly chat: readonly Chat[];
+  readonly undo_asked?: UndoAsked | null;
 }
 
 export interface MovedMessage extends Position {
   readonly type: "moved";
   readonly entry: Entry;
+  readonly played?: string; // the id of the own move that this confirms
 }
 
 export type ServerMessage =
@@ -59,12 +71,16 @@ export type ServerMessage =
   | { readonly type: "why"; readonly id: string; readonly rule: string }
   | { readonly type: "played"; readonly id: string }
   | { readonly type: "error"; readonly id: string | null; readonly error: string; readonly rule: string | null }
+  | { readonly type: "undo_asked"; readonly seat: number | null; readonly action: string | null; readonly waiting: readonly number[] | null }
   | { readonly type: "thinking"; readonly seat: number }
   | { readonly type: "here" };
 
 export type ClientMessage =
   | { readonly type: "play"; readonly n: number; readonly id: string; readonly action: string }
   | { readonly type: "undo"; readonly n: number; readonly id: string }
+  | { readonly type: "ask_undo"; readonly id: string }
+  | { readonly type: "answer_undo"; readonly id: string; readonly yes: boolean }
+  | { readonly type: "sit"; readonly seat: number }
   | { readonly type: "preview" | "why"; readonly id: string; readonly action: string }
   | { readonly type: "chat"; readonly text: string }
   | { readonly type: "here"; readonly n: number }

@@ -47,6 +47,9 @@ export class Line {
 
   play = (action: string): void => this.#happen({ on: "play", id: newId(), action });
   undo = (): void => this.#happen({ on: "undo", id: newId() });
+  askUndo = (): void => this.#happen({ on: "askUndo", id: newId() });
+  answerUndo = (yes: boolean): void => this.#happen({ on: "answerUndo", id: newId(), yes });
+  sit = (seat: number): void => this.#happen({ on: "sit", seat });
   chat = (text: string): void => this.#happen({ on: "chat", text });
 
   ask(type: "preview" | "why", action: string): Promise<unknown> {

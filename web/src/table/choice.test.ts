@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choose, chosenOf, none, press } from "./choice.ts";
+import { choose, chosenOf, none, press, still } from "./choice.ts";
 
 const mouse = (tap: number) => ({ tap, touch: false, careful: false });
 const careful = (tap: number) => ({ tap, touch: false, careful: true });
@@ -25,6 +25,12 @@ describe("choosing", () => {
     const { choice } = press(none, "a", careful(1));
     expect(chosenOf(choose(choice, null, careful(2)))).toBe("a");
     expect(chosenOf(choose(choice, null, touch(2)))).toBeNull();
+  });
+
+  it("outlives what others do, as long as it can be played", () => {
+    const { choice } = press(none, "a", careful(1));
+    expect(still(choice, ["a", "b"]).armed).toBe("a");
+    expect(still(choice, ["b"]).armed).toBeNull();
   });
 
   it("asks again when the setting says so", () => {

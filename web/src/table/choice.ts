@@ -31,3 +31,9 @@ export function press(choice: Choice, action: string, by: Press): { readonly cho
   if (!by.touch && !by.careful) return { choice: none, send: true };
   return again ? { choice: none, send: true } : { choice: arm({ ...choice, hovered: null }, action, by), send: false };
 }
+
+/** What is left of a choice when somebody else has acted meanwhile. */
+export function still(choice: Choice, legal: readonly string[]): Choice {
+  const known = (action: string | null) => (action !== null && legal.includes(action) ? action : null);
+  return { ...choice, hovered: known(choice.hovered), armed: known(choice.armed) };
+}

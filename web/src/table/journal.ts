@@ -1,30 +1,62 @@
 // The log as lines: sentences of the game, newest first.
-import type { Entry, GameModule, Piece, Translate } from "../games/types.ts";
+import type { Edition, Entry, GameModule, Piece, Translate } from "../games/types.ts";
 
 export interface Line {
   readonly key: string;
+  readonly entry: Entry;
   readonly lead: number | null; // the seat whose sentence it is
   readonly pieces: readonly Piece[];
   readonly undone: boolean;
   readonly fresh: boolean;
 }
 
+export interface Teller {
+  readonly tell: GameModule<unknown>["tell"];
+  readonly t: Translate;
+  readonly edition: Edition;
+}
+
 const seatOf = (piece: Piece | undefined): number | null => (typeof piece === "object" && "seat" in piece ? piece.seat : null);
 
-function linesOf(entry: Entry, tell: GameModule<unknown>["tell"], t: Translate, fresh: boolean): Line[] {
-  return entry.facts.flatMap((fact, at) => {
-    const told = tell(fact, t);
-    if (!told || told.length === 0) return [];
-    const lead = seatOf(told[0]);
-    return [{ key: `${entry.e}.${at}`, lead, pieces: lead === null ? told : told.slice(1), undone: entry.undone, fresh }];
+/** The sentences of an entry; an undo has none of its game's, so the shell says one. */
+function told(entry: Entry, { tell, t, edition }: Teller): readonly (readonly Piece[] | null)[] {
+  if (entry.takes_back.length === 0) return entry.facts.map((fact) => tell(fact, t, edition));
+  const text = t(entry.across ? "journal.tookBackAcross" : "journal.tookBack");
+  return [entry.seat === null ? [text] : [{ seat: entry.seat }, " ", text]];
+}
+
+function linesOf(entry: Entry, teller: Teller, fresh: boolean): Line[] {
+  return told(entry, teller).flatMap((pieces, at) => {
+    if (!pieces || pieces.length === 0) return [];
+    const lead = seatOf(pieces[0]);
+    return [{ key: `${entry.e}.${at}`, entry, lead, pieces: lead === null ? pieces : pieces.slice(1), undone: entry.undone, fresh }];
   });
 }
 
-export function journal(log: readonly Entry[], tell: GameModule<unknown>["tell"], t: Translate): Line[] {
-  const last = log.at(-1)?.e;
-  return log.flatMap((entry) => linesOf(entry, tell, t, entry.e === last && entry.action !== null)).reverse();
+/** The own seat's latest action that stands: what came with it and after it is news to that seat. */
+export function lastOwn(log: readonly Entry[], seat: number | null): Entry | null {
+  return log.filter((entry) => seat !== null && entry.seat === seat && entry.action !== null && !entry.undone).at(-1) ?? null;
+}
+
+export function journal(log: readonly Entry[], teller: Teller, seat: number | null = null): Line[] {
+  const since = lastOwn(log, seat)?.e ?? (log.at(-1)?.e ?? 0) - 1;
+  return log.flatMap((entry) => linesOf(entry, teller, entry.e > since && (entry.action !== null || entry.takes_back.length > 0))).reverse();
 }
 
 export function isAbout(line: Line, seat: number | null): boolean {
   return seat !== null && (line.lead === seat || line.pieces.some((piece) => seatOf(piece) === seat));
+}
+
+/** What happened since the own last action, oldest first, without what one did oneself. */
+export function recap(log: readonly Entry[], teller: Teller, seat: number | null): readonly Line[] {
+  const own = lastOwn(log, seat);
+  const since = own === null ? log : log.slice(log.indexOf(own));
+  return since.flatMap((entry) => linesOf(entry, teller, true)).filter(({ undone, lead, entry }) => !undone && !(entry.seat === seat && lead === seat));
+}
+
+/** A line as words alone. */
+export function spoken(line: Line, nameOf: (seat: number) => string): string {
+  const words = (piece: Piece) => (typeof piece === "string" ? piece : "seat" in piece ? nameOf(piece.seat) : ` ${piece.label} `);
+  const text = [...(line.lead === null ? [] : [nameOf(line.lead), " "]), ...line.pieces.map(words)].join("");
+  return text.replace(/\s+/g, " ").replace(/\s([.,])/g, "$1").trim();
 }

@@ -4,11 +4,14 @@ import { settings } from "../app/settings.svelte.ts";
 import { loadGame } from "../games/index.ts";
 import type { GameModule, Play, Preview } from "../games/types.ts";
 import { t, translator } from "../i18n/index.ts";
-import { fresh, waiting, type Link } from "../net/connection.ts";
+import { fresh, waiting, type Link, type TableState } from "../net/connection.ts";
 import { Line } from "../net/socket.ts";
-import { choose, chosenOf, none, press, type Choice, type Press } from "./choice.ts";
+import { choose, chosenOf, none, press, still, type Choice, type Press } from "./choice.ts";
+import { wantedSeat } from "./curtain.ts";
 
 const FORCED_AFTER = 700;
+
+const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((word, at) => word === b[at]);
 
 export class Sitting {
   readonly #line: Line;
@@ -16,6 +19,8 @@ export class Sitting {
   module = $state.raw<GameModule<unknown> | null>(null);
   unplayable = $state(false);
   #choice = $state.raw<Choice>(none);
+  #picked = $state.raw<readonly string[]>([]);
+  #shown = $state<number | null>(null); // with several people at this device: who has lifted the curtain
   #tap = 0;
   #touch = false;
   #previews = new Map<string, Promise<Preview>>();
@@ -27,17 +32,37 @@ export class Sitting {
   readonly armed = $derived(this.#choice.armed);
   readonly myTurn = $derived(this.table !== null && this.table.legal.length > 0 && this.waiting === null);
   readonly say = $derived(this.module ? translator(this.module) : t);
+  readonly shown = $derived(this.#shown);
+  /** The seat the device is to be passed to before anything is shown; null: nobody waits behind the curtain. */
+  readonly curtain = $derived(this.table && this.room ? wantedSeat(this.room, this.table.actors, this.#shown, this.table.seat) : null);
 
   constructor(id: string) {
     this.#line = new Line(id, (link) => this.#changed(link));
   }
 
   #changed(link: Link): void {
-    const moved = link.table?.n !== this.link.table?.n;
+    const [before, now] = [this.link.table, link.table];
     this.link = link;
-    if (!moved) return;
-    this.#choice = none;
+    if (before?.n === now?.n && before?.seat === now?.seat) return;
     this.#previews.clear();
+    if (!now || !before || now.seat !== before.seat || this.#isOwn(now)) this.#forget();
+    else this.#carryOn(before, now);
+  }
+
+  /** Whether the own seat itself has acted: then a new decision begins. */
+  #isOwn(now: TableState): boolean {
+    return now.news.some(({ seat }) => seat !== null && seat === now.seat);
+  }
+
+  #forget(): void {
+    this.#choice = none;
+    this.#picked = [];
+  }
+
+  /** Somebody else has acted: what was begun goes on where it still can. */
+  #carryOn(before: TableState, now: TableState): void {
+    this.#choice = still(this.#choice, now.legal);
+    if (!same(before.legal, now.legal)) this.#picked = [];
   }
 
   start(): () => void {
@@ -73,11 +98,14 @@ export class Sitting {
       actors: table.actors,
       legal: table.legal,
       last: table.log.at(-1) ?? null,
+      news: table.news,
       waiting: this.waiting,
       chosen: chosenOf(this.#choice),
+      picked: this.#picked,
       lang: settings.lang,
       t: this.say,
       choose: this.choose,
+      pick: this.pick,
       play: this.press,
       preview: this.preview,
       why: (action) => this.#line.ask("why", action) as Promise<string>,
@@ -91,6 +119,11 @@ export class Sitting {
   choose = (action: string | null): void => {
     this.#choice = choose(this.#choice, action, this.#press());
     if (action !== null && this.table?.legal.includes(action)) void this.preview(action).catch(() => undefined);
+  };
+
+  pick = (words: readonly string[]): void => {
+    this.#choice = none;
+    this.#picked = words;
   };
 
   press = (action: string): void => {
@@ -112,12 +145,23 @@ export class Sitting {
     this.#line.play(action);
   };
 
+  /** One step back: what is previewed, else the last piece that was picked. */
   dismiss = (): void => {
+    if (chosenOf(this.#choice) === null) this.#picked = this.#picked.slice(0, -1);
     this.#choice = none;
   };
 
   undo = (): void => {
     if (this.table?.undo) this.#line.undo();
+  };
+
+  askUndo = (): void => this.#line.askUndo();
+  answerUndo = (yes: boolean): void => this.#line.answerUndo(yes);
+
+  /** The curtain goes up for a person at this device. */
+  sit = (seat: number): void => {
+    this.#shown = seat;
+    if (this.table?.seat !== seat) this.#line.sit(seat);
   };
 
   chat = (text: string): void => this.#line.chat(text);
@@ -134,7 +178,7 @@ export class Sitting {
   /** Plays the only choice there is, when the person wants that. Returns how to think better of it. */
   forced(): (() => void) | undefined {
     const only = this.table?.legal.length === 1 ? this.table.legal[0] : undefined;
-    if (!settings.forced || only === undefined || this.waiting !== null) return undefined;
+    if (!settings.forced || only === undefined || this.waiting !== null || this.curtain !== null) return undefined;
     const timer = setTimeout(() => this.#line.play(only), FORCED_AFTER);
     return () => clearTimeout(timer);
   }

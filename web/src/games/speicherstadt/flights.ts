@@ -1,16 +1,14 @@
-// Where pieces travel when something has happened: from one marked spot of the page to another.
+// What travels when something has happened.
 import type { Fact } from "../types";
+import type { Flight } from "../kit/flight";
 
-export interface Flight {
-  readonly what: { readonly good: string } | { readonly coins: number };
-  readonly from: string;
-  readonly to: string;
-}
+export type Cargo = { readonly good: string } | { readonly coins: number };
+type Way = Flight<Cargo>;
 
-const fly = (goods: readonly string[], from: string, to: string): readonly Flight[] => goods.map((good) => ({ what: { good }, from, to }));
-const pay = (coins: number, from: string, to: string): readonly Flight[] => (coins > 0 ? [{ what: { coins }, from, to }] : []);
+const fly = (goods: readonly string[], from: string, to: string): readonly Way[] => goods.map((good) => ({ what: { good }, from, to }));
+const pay = (coins: number, from: string, to: string): readonly Way[] => (coins > 0 ? [{ what: { coins }, from, to }] : []);
 
-export function flightsOf(fact: Fact): readonly Flight[] {
+export function flightsOf(fact: Fact): readonly Way[] {
   const seat = `purse-${String(fact["seat"])}`;
   const goods = (fact["cubes"] ?? (fact["good"] === undefined ? [] : [fact["good"]])) as readonly string[];
   switch (fact.fact) {

@@ -2,9 +2,13 @@ import type { View } from "../../gen/speicherstadt";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Final from "./Final.svelte";
+import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
 import Panels from "./Panels.svelte";
+import Picture from "./Picture.svelte";
+import sprite from "./goods.svg?raw";
 import { roundsOf } from "./look";
+import { pictured } from "./pictured";
 import { phaseNames, phaseNow, prompt } from "./prompt";
 import rulebookDe from "./rulebook.de";
 import rulebookEn from "./rulebook.en";
@@ -19,8 +23,11 @@ const speicherstadt: GameModule<View> = {
   Panels,
   Own,
   Final,
+  Mark,
+  Picture,
+  sprite,
   strings: { fr, en, de },
-  rulebook: { fr: rulebookFr, en: rulebookEn, de: rulebookDe },
+  rulebook: { fr: pictured(rulebookFr), en: pictured(rulebookEn), de: pictured(rulebookDe) },
   phases: (play) => ({ names: phaseNames(play), now: phaseNow(play), round: play.t("round.of", { round: play.view.round, rounds: roundsOf(play.view, play.edition) }) }),
   prompt,
   tell,

@@ -81,19 +81,6 @@ export function fitting(contract: ContractView, cubes: readonly string[]): reado
   });
 }
 
-/** With a true minus sign. */
-export const written = (points: number): string => (points < 0 ? `−${-points}` : String(points));
-export const signed = (points: number): string => (points > 0 ? `+${points}` : written(points));
-
-export function nameOfSeat(play: Game, seat: number): string {
-  return play.room.seats[seat]?.name ?? play.t("seat.number", { number: seat + 1 });
-}
-
-export const isMine = (play: Game): boolean => play.seat !== null && play.actors.includes(play.seat);
-
-/** The previewed action, as long as it can be played. */
-export const chosenOf = (play: Game): string | null => (play.chosen !== null && play.legal.includes(play.chosen) ? play.chosen : null);
-
 export const CATEGORIES = ["fires", "contracts", "counting_offices", "merchants", "churches", "warehouse", "chamber_of_commerce", "port"] as const;
 
 /** By the ranking that the server told; before the end by points, then coins. */

@@ -1,9 +1,10 @@
-import type { Prompt } from "../types";
-import { nameOf, theCard } from "./cards";
+import type { Act, Prompt } from "../types";
+import { nameOf } from "./cards";
 import { setup } from "./edition";
-import { type Game, chosenOf, isMine, nameOfSeat } from "./look";
+import { thePrinted } from "./names";
+import { chosenOf, isMine, nameOfSeat } from "../kit/seats";
+import { type Game } from "./look";
 
-type Button = NonNullable<Prompt["buttons"]>[number];
 
 const PHASES = ["supply", "demand", "purchase", "loading", "income"] as const;
 
@@ -29,7 +30,7 @@ function doneLabel(play: Game): string {
 }
 
 /** A button for what is previewed, unless it has one anyway. */
-function confirming(play: Game, shown: readonly string[]): readonly Button[] {
+function confirming(play: Game, shown: readonly string[]): readonly Act[] {
   const chosen = chosenOf(play);
   return chosen === null || shown.includes(chosen) ? [] : [{ action: chosen, label: confirmLabel(play, chosen), main: true }];
 }
@@ -39,18 +40,18 @@ function demand(play: Game, seat: number): Prompt {
   const nth = setup(play.edition, "workers") - (view.players[seat]?.workers ?? 0) + 1;
   const waiting = view.players.map((player, other) => ({ other, workers: player.workers })).filter(({ other, workers }) => other !== seat && workers > 0);
   const more = waiting.length === 0 ? t("prompt.last_worker") : t("prompt.others_to_place", { workers: waiting.reduce((sum, { workers }) => sum + workers, 0) });
-  return { say: t("prompt.place", { nth }), more, buttons: confirming(play, []) };
+  return { say: t("prompt.place", { nth }), short: t("prompt.place_short", { nth }), more, buttons: confirming(play, []) };
 }
 
 function purchase(play: Game): Prompt {
   const { t, view } = play;
   const card = view.selling === null ? "" : (view.row[view.selling - 1]?.card ?? "");
   const price = view.price ?? 0;
-  const buttons: readonly Button[] = [
+  const buttons: readonly Act[] = [
     { action: "decline", label: t("act.decline") },
     { action: "buy", label: t("act.buy", { price }), main: true },
   ];
-  return { say: t("prompt.buy", { card: theCard(card, t), price }), more: t("prompt.purse", { coins: play.seat === null ? 0 : (view.players[play.seat]?.coins ?? 0) }), buttons };
+  return { say: t("prompt.buy", { card: thePrinted(play.edition, card, t), price }), short: t("prompt.buy_short", { price }), more: t("prompt.purse", { coins: play.seat === null ? 0 : (view.players[play.seat]?.coins ?? 0) }), buttons };
 }
 
 function loading(play: Game, seat: number): Prompt {
@@ -58,12 +59,12 @@ function loading(play: Game, seat: number): Prompt {
   const me = view.players[seat];
   const chosen = chosenOf(play);
   if ((me?.tray.length ?? 0) > 0) {
-    const sell: readonly Button[] = legal.includes("sell") ? [{ action: "sell", label: t("act.sell"), main: chosen === null || chosen === "sell" }] : [];
+    const sell: readonly Act[] = legal.includes("sell") ? [{ action: "sell", label: t("act.sell"), main: chosen === null || chosen === "sell" }] : [];
     return { say: t("prompt.market"), more: t("prompt.market_more"), buttons: [...sell, ...confirming(play, ["sell"])] };
   }
   const dock = me?.dock.length ?? 0;
   const nothingElse = legal.length === 1;
-  const done: Button = { action: "done", label: doneLabel(play), main: chosen === null || chosen === "done" };
+  const done: Act = { action: "done", label: doneLabel(play), main: chosen === null || chosen === "done" };
   const say = nothingElse ? t("prompt.load_nothing") : dock > 0 ? t("prompt.load") : t("prompt.load_stored");
   return { say, more: dock > 0 ? t("prompt.load_more", { cubes: dock }) : t("prompt.load_stored_more"), buttons: [done, ...confirming(play, ["done"])] };
 }
@@ -72,7 +73,7 @@ function waiting(play: Game): Prompt {
   const { t, view } = play;
   if (view.phase === "over") return { say: t("prompt.over"), more: t("prompt.over_more") };
   const who = play.actors.map((seat) => nameOfSeat(play, seat)).join(", ");
-  const card = view.selling === null ? "" : theCard(view.row[view.selling - 1]?.card ?? "", t);
+  const card = view.selling === null ? "" : thePrinted(play.edition, view.row[view.selling - 1]?.card ?? "", t);
   return { say: t(`prompt.wait_${view.phase}`, { who, card, price: view.price ?? 0 }), ...(view.last_round ? { more: t("prompt.last_round") } : {}) };
 }
 

@@ -4,6 +4,7 @@ import { RULES } from "../../gen/speicherstadt";
 import type { Chapter, Fact, Lang, Translate } from "../types";
 import { CARD_KINDS, GOODS } from "./cards";
 import { CATEGORIES, SEASONS } from "./look";
+import { PICTURED } from "./pictured";
 import rulebookDe from "./rulebook.de";
 import rulebookEn from "./rulebook.en";
 import rulebookFr from "./rulebook.fr";
@@ -16,6 +17,8 @@ const strings: Readonly<Record<Lang, Readonly<Record<string, string>>>> = { fr, 
 const rulebooks: Readonly<Record<Lang, readonly Chapter[]>> = { fr: rulebookFr, en: rulebookEn, de: rulebookDe };
 const langs = ["fr", "en", "de"] as const;
 const sources = import.meta.glob<string>(["./*.svelte", "./*.ts", "!./*.test.ts", "!./rulebook.*"], { query: "?raw", import: "default", eager: true });
+
+const edition = { card: [], fireman: [], fire: [{ id: "fire_1", value: 1 }], contract: [{ id: "contract_a1", points: 8 }] };
 
 const translate = (lang: Lang): Translate => (key, values) => String(new IntlMessageFormat(strings[lang][key] ?? `missing: ${key}`, lang).format(values));
 
@@ -109,6 +112,10 @@ describe("rulebook", () => {
   });
 });
 
+it("shows pictures beside rules that there are", () => {
+  expect(Object.keys(PICTURED).filter((id) => !(RULES as readonly string[]).includes(id))).toEqual([]);
+});
+
 describe("journal", () => {
   it("knows every word", () => {
     expect([...new Set(facts.map(({ fact }) => fact))].sort()).toEqual([...FACTS].sort());
@@ -116,13 +123,18 @@ describe("journal", () => {
 
   it.each(langs)("%s tells every fact", (lang) => {
     for (const fact of facts) {
-      const pieces = tell(fact, translate(lang));
+      const pieces = tell(fact, translate(lang), edition);
       expect(pieces?.length, fact.fact).toBeGreaterThan(0);
       expect(JSON.stringify(pieces), fact.fact).not.toMatch(/missing:|undefined|\uE000/);
     }
   });
 
+  it("says which contract and which fire", () => {
+    expect(JSON.stringify(tell({ fact: "loaded", seat: 0, good: "tea", contract: "contract_a1", complete: true }, translate("en"), edition))).toContain("the contract of 8");
+    expect(tell({ fact: "fire", card: "fire_1", points: [0, 0] }, translate("en"), edition)).toEqual(["Fire ±1: all brigades are equal, nothing happens."]);
+  });
+
   it("does not tell of nothing lost", () => {
-    expect(tell({ fact: "lost", seat: 0, cubes: [] }, translate("en"))).toBeNull();
+    expect(tell({ fact: "lost", seat: 0, cubes: [] }, translate("en"), edition)).toBeNull();
   });
 });

@@ -1,85 +1,73 @@
-import type { Fact, Piece, Translate } from "../types";
-import { nameOf, theCard } from "./cards";
-import { signed } from "./look";
+import { byPlayer, numbers, player, sentence, texts, winners } from "../kit/sentence";
+import type { Edition, Fact, Piece, Translate } from "../types";
+import { printedName, thePrinted } from "./names";
+import { valueOf } from "./edition";
 
-type Values = Readonly<Record<string, string | number>>;
-
-const MARK = "\uE000";
-
-/** A translated sentence in which some values are pieces: players and goods. */
-function sentence(t: Translate, key: string, values: Values, drawn: Readonly<Record<string, readonly Piece[]>>): readonly Piece[] {
-  const marks = Object.keys(drawn);
-  const text = t(key, { ...values, ...Object.fromEntries(marks.map((name) => [name, MARK + name + MARK])) });
-  return text.split(MARK).flatMap((part, at): readonly Piece[] => (at % 2 === 1 ? (drawn[part] ?? []) : part === "" ? [] : [part]));
+interface Told {
+  readonly fact: Fact;
+  readonly t: Translate;
+  readonly edition: Edition;
 }
+type Teller = (told: Told) => readonly Piece[] | null;
+type Drawn = Readonly<Record<string, readonly Piece[]>>;
 
-const player = (seat: unknown): readonly Piece[] => [{ seat: Number(seat) }];
-const drawnGoods = (goods: readonly string[], t: Translate): readonly Piece[] => goods.map((good) => ({ icon: `m-${good}`, label: t(`good.${good}`) }));
-const list = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
-const numbers = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
+const goods = (names: readonly string[], t: Translate): readonly Piece[] => names.map((good) => ({ icon: good, label: t(`good.${good}`) }));
 
-/** Each player with a number behind it: "A +2, B −2". */
-function byPlayer(values: readonly number[]): readonly Piece[] {
-  return values
-    .map((value, seat) => ({ value, seat }))
-    .filter(({ value }) => value !== 0)
-    .flatMap(({ value, seat }, at): readonly Piece[] => [...(at > 0 ? [", "] : []), { seat }, `\u00a0${signed(value)}`]);
-}
+const withGood = ({ fact, t }: Told): Drawn => ({ who: player(fact["seat"]), good: goods([String(fact["good"])], t) });
+const withCubes = ({ fact, t }: Told): Drawn => ({ who: player(fact["seat"]), cubes: goods(texts(fact["cubes"]), t) });
 
-function winners(fact: Fact): readonly Piece[] {
-  return numbers(fact["ranking"])
-    .map((place, seat) => ({ place, seat }))
-    .filter(({ place }) => place === 1)
-    .flatMap(({ seat }, at): readonly Piece[] => [...(at > 0 ? [", "] : []), { seat }]);
-}
-
-function tellFire(fact: Fact, t: Translate): readonly Piece[] {
+function fire({ fact, t, edition }: Told): readonly Piece[] {
   const points = numbers(fact["points"]);
-  return points.every((gain) => gain === 0) ? [t("log.fire_nothing")] : sentence(t, "log.fire", {}, { points: byPlayer(points) });
+  const value = valueOf(edition, String(fact["card"]));
+  return points.every((gain) => gain === 0) ? [t("log.fire_nothing", { value })] : sentence(t, "log.fire", { value }, { points: byPlayer(points) });
 }
+
+function cargo(told: Told, key: string): readonly Piece[] {
+  const { fact, t, edition } = told;
+  const values = { column: Number(fact["column"]), card: printedName(edition, String(fact["card"]), t), cargo: texts(fact["cubes"]).length };
+  return sentence(t, key, values, { cubes: goods(texts(fact["cubes"]), t) });
+}
+
+function loaded(told: Told): readonly Piece[] {
+  const { fact, t, edition } = told;
+  const contract = thePrinted(edition, String(fact["contract"]), t);
+  return sentence(t, fact["complete"] === true ? "log.completed" : "log.loaded", { contract }, withGood(told));
+}
+
+const oneCube: Teller = (told) => sentence(told.t, `log.${told.fact.fact}`, {}, withGood(told));
+
+const atTheCard: Teller = ({ fact, t, edition }) =>
+  sentence(t, `log.${fact.fact}`, { card: thePrinted(edition, String(fact["card"]), t), price: Number(fact["price"]) }, { who: player(fact["seat"]) });
 
 /** The whole journal of this game, by the word of the fact. */
-const TELLERS: Readonly<Record<string, (fact: Fact, t: Translate) => readonly Piece[] | null>> = {
-  starts: (fact, t) => sentence(t, "log.starts", {}, { who: player(fact["seat"]) }),
-  laid: (fact, t) => sentence(t, "log.laid", { column: Number(fact["column"]), card: nameOf(String(fact["card"]), t), cargo: list(fact["cubes"]).length }, { cubes: drawnGoods(list(fact["cubes"]), t) }),
-  fire: tellFire,
-  last_round: (_, t) => [t("log.last_round")],
-  placed: (fact, t) => sentence(t, "log.placed", { column: Number(fact["column"]), floor: Number(fact["floor"]) }, { who: player(fact["seat"]) }),
+const TELLERS: Readonly<Record<string, Teller>> = {
+  starts: ({ fact, t }) => sentence(t, "log.starts", {}, { who: player(fact["seat"]) }),
+  laid: (told) => cargo(told, "log.laid"),
+  fire,
+  last_round: ({ t }) => [t("log.last_round")],
+  placed: ({ fact, t }) => sentence(t, "log.placed", { column: Number(fact["column"]), floor: Number(fact["floor"]) }, { who: player(fact["seat"]) }),
   bought: atTheCard,
   declined: atTheCard,
   too_poor: atTheCard,
-  discarded: (fact, t) => sentence(t, "log.discarded", { card: nameOf(String(fact["card"]), t), cargo: list(fact["cubes"]).length }, { cubes: drawnGoods(list(fact["cubes"]), t) }),
-  loaded: (fact, t) => sentence(t, fact["complete"] === true ? "log.completed" : "log.loaded", {}, withGood(fact, t)),
+  discarded: (told) => cargo(told, "log.discarded"),
+  loaded,
   traded: oneCube,
   stored: oneCube,
   kept: oneCube,
   offered: oneCube,
   dropped: oneCube,
-  sold: (fact, t) => sentence(t, "log.sold", { coins: Number(fact["coins"]) }, withCubes(fact, t)),
-  converted: (fact, t) => sentence(t, "log.converted", {}, { ...withCubes(fact, t), ...withGood(fact, t) }),
-  lost: (fact, t) => (list(fact["cubes"]).length === 0 ? null : sentence(t, "log.lost", {}, withCubes(fact, t))),
-  income: (fact, t) => sentence(t, "log.income", {}, { coins: byPlayer(numbers(fact["coins"])) }),
-  ended: (fact, t) => sentence(t, "log.ended", { winners: winners(fact).length }, { who: winners(fact) }),
+  sold: (told) => sentence(told.t, "log.sold", { coins: Number(told.fact["coins"]) }, withCubes(told)),
+  converted: (told) => sentence(told.t, "log.converted", {}, { ...withCubes(told), ...withGood(told) }),
+  lost: (told) => (texts(told.fact["cubes"]).length === 0 ? null : sentence(told.t, "log.lost", {}, withCubes(told))),
+  income: ({ fact, t }) => sentence(t, "log.income", {}, { coins: byPlayer(numbers(fact["coins"])) }),
+  ended: ({ fact, t }) => {
+    const first = winners(numbers(fact["ranking"]));
+    return sentence(t, "log.ended", { winners: first.filter((piece) => typeof piece === "object").length }, { who: first });
+  },
 };
-
-function withGood(fact: Fact, t: Translate): Readonly<Record<string, readonly Piece[]>> {
-  return { who: player(fact["seat"]), good: drawnGoods([String(fact["good"])], t) };
-}
-
-function withCubes(fact: Fact, t: Translate): Readonly<Record<string, readonly Piece[]>> {
-  return { who: player(fact["seat"]), cubes: drawnGoods(list(fact["cubes"]), t) };
-}
-
-function oneCube(fact: Fact, t: Translate): readonly Piece[] {
-  return sentence(t, `log.${fact.fact}`, {}, withGood(fact, t));
-}
-
-function atTheCard(fact: Fact, t: Translate): readonly Piece[] {
-  return sentence(t, `log.${fact.fact}`, { card: theCard(String(fact["card"]), t), price: Number(fact["price"]) }, { who: player(fact["seat"]) });
-}
 
 export const FACTS: readonly string[] = Object.keys(TELLERS);
 
-export function tell(fact: Fact, t: Translate): readonly Piece[] | null {
-  return TELLERS[fact.fact]?.(fact, t) ?? null;
+export function tell(fact: Fact, t: Translate, edition: Edition): readonly Piece[] | null {
+  return TELLERS[fact.fact]?.({ fact, t, edition }) ?? null;
 }

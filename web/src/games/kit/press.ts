@@ -1,5 +1,5 @@
 // A pointer or the focus on a target previews it, a press plays it; the shell asks again where a second tap is due.
-import type { Game } from "./look";
+import type { Play } from "../types";
 
 interface Handlers {
   readonly onpointerenter: (event: PointerEvent) => void;
@@ -7,7 +7,8 @@ interface Handlers {
   readonly onclick: () => void;
 }
 
-export function pressable(play: Game, action: string): Handlers {
+/** For a button: `<button {...pressable(play, action)}>`. */
+export function pressable(play: Play<unknown>, action: string): Handlers {
   const look = (): void => {
     if (play.legal.includes(action) && play.waiting === null) play.choose(action);
   };
@@ -22,4 +23,21 @@ export function pressable(play: Game, action: string): Handlers {
       if (play.legal.includes(action)) play.play(action);
     },
   };
+}
+
+/** For a target inside an SVG, which is no button by itself: also Enter and the space bar. */
+export function target(play: Play<unknown>, action: string, label: string) {
+  const handlers = pressable(play, action);
+  return {
+    ...handlers,
+    role: "button",
+    tabindex: 0,
+    "aria-label": label,
+    "data-target": action,
+    onkeydown: (event: KeyboardEvent): void => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      handlers.onclick();
+    },
+  } as const;
 }
