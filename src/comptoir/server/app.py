@@ -19,7 +19,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 import comptoir
 from comptoir.server import messages as m
-from comptoir.server import rows, socket
+from comptoir.server import rows, shown, socket
 from comptoir.server.bots import Workers
 from comptoir.server.errors import Refused
 from comptoir.server.invite import Doors, invitation
@@ -113,7 +113,7 @@ class App:
     async def tables(self, request: Request) -> Response:
         device = device_of(request)
         found = {"mine": self.lobby.of(device), "open": self.lobby.listed(device)}
-        return answer({key: [room.data(device) for room in rooms] for key, rooms in found.items()})
+        return answer({key: [shown.room(room, device) for room in rooms] for key, rooms in found.items()})
 
     async def open_table(self, request: Request) -> Response:
         asked = await body(request, m.OpenTable)
@@ -122,7 +122,7 @@ class App:
         device = device_of(request)
         room = await self.lobby.open(device, await self.name_of(device), asked)
         self.attend(room)
-        return answer(room.data(device), 201)
+        return answer(shown.room(room, device), 201)
 
     async def join_by_code(self, request: Request) -> Response:
         asked = await body(request, m.Code)
@@ -149,7 +149,7 @@ class App:
         return room
 
     def shown(self, request: Request, room: Room) -> Response:
-        return answer(room.data(device_of(request)))
+        return answer(shown.room(room, device_of(request)))
 
     async def table(self, request: Request) -> Response:
         return self.shown(request, self.room(request))

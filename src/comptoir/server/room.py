@@ -1,16 +1,14 @@
 """One table of the server: who sits there, what is played, who listens. Sockets and store are handed in."""
 
 import asyncio
-import hashlib
 import time
 from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
 
 from comptoir import catalog
-from comptoir.core.editions import parse
 from comptoir.core.errors import BadNotation
-from comptoir.server import rows
+from comptoir.server import rows, shown
 from comptoir.server.clock import Clock
 from comptoir.server.errors import Refused
 from comptoir.server.listener import Listener
@@ -20,10 +18,6 @@ from comptoir.server.rows import TableRow
 from comptoir.server.seats import Seats
 from comptoir.server.store import Store
 
-NOTHING_YET: dict[str, object] = {
-    "n": 0, "edition": None, "view": None, "actors": [], "legal": [], "rule": "", "undo": None, "can_ask_undo": False, "clock": None,
-    "log": [],
-}  # fmt: skip
 STAND_IN = "greedy"  # plays on for who has left
 
 
@@ -69,32 +63,6 @@ class Room:
         """Who shares a device is there when it is."""
         devices = self.seats.devices[seat]
         return bool(devices) and not any(listener.device in devices for listener in self.listeners)
-
-    def data(self, device: str, me: int | None = None) -> dict[str, object]:
-        """ROOM of the protocol."""
-        row, own = self.row, self.seats.of(device)
-        begun = row.state != "waiting"
-        return {
-            "id": row.id, "code": row.code, "game": row.game, "players": row.players, "options": row.options, "listed": row.listed,
-            "edition": "own" if row.edition else "standard", "state": row.state, "host": row.host, "mine": own,
-            "me": me if me is not None else own[0] if own else None, "turn": self._turn(own), "pace": row.pace, "watched": row.watched,
-            "changed": row.changed, "seats": [self._seat_data(seat) for seat in range(row.players)],
-            "seed_hash": hashlib.sha256(row.seed.encode()).hexdigest() if begun else None,
-            "seed": row.seed if row.state == "over" else None,
-        }  # fmt: skip
-
-    def _turn(self, own: list[int]) -> list[int]:
-        """The seats that may act, as far as this device may know."""
-        if self.live is None or self.live.table.over:
-            return []
-        state = self.live.table.state
-        return sorted({seat for viewer in own or [-1] for seat in state.awaited(viewer)})
-
-    def _seat_data(self, seat: int) -> dict[str, object] | None:
-        row = self.seats.rows[seat]
-        if row is None:
-            return None
-        return {"name": row.name, "bot": row.bot, "glyph": row.glyph, "stand_in": row.stand_in, "away": self.is_away(seat)}
 
     # --- the waiting room
 
@@ -157,7 +125,7 @@ class Room:
         await self.save()
         for listener in self.listeners:
             if listener.viewer < 0:
-                listener.send(self.everything(listener))
+                listener.send(shown.everything(self, listener))
 
     async def start(self) -> None:
         self.check_waiting()
@@ -257,12 +225,6 @@ class Room:
                 await self._store(self.playing().propose_agreed_undo(self.asked.seat))
                 self.tell_asked()
 
-    def _asked(self, viewer: int) -> dict[str, object] | None:
-        if self.asked is None or self.live is None:
-            return None
-        action = self.live.seen_as(self.asked.action, self.asked.seat, viewer)
-        return {"seat": self.asked.seat, "action": action, "waiting": self.asked.waiting}
-
     # --- asking
 
     def preview(self, seat: int, action: str) -> dict[str, object]:
@@ -278,16 +240,16 @@ class Room:
 
     async def say(self, listener: Listener, name: str, text: str) -> None:
         """Heard at the board where the speaker sits."""
-        board, at = self._board(listener), now()
+        board, at = self.board(listener), now()
         line: dict[str, object] = {"seat": listener.seat, "name": name, "text": text, "at": at, "board": board}
         table, seat = self.row.id, listener.seat
         await self.store.do(lambda db: rows.add_chat(db, table, seat, name, text, at, board))
         self.chat.append(line)
         for other in self.listeners:
-            if self._board(other) == board:
+            if self.board(other) == board:
                 other.send({"type": "chat", "chat": line})
 
-    def _board(self, listener: Listener) -> int:
+    def board(self, listener: Listener) -> int:
         return 0 if self.live is None else int(self.live.table.state.board(listener.viewer))
 
     # --- telling
@@ -300,25 +262,25 @@ class Room:
     def tell_thinking(self, seat: int) -> None:
         state = self.playing().table.state
         for listener in self.listeners:
-            if self._may_watch(listener) and seat in state.awaited(listener.viewer):
+            if self.may_watch(listener) and seat in state.awaited(listener.viewer):
                 listener.send({"type": "thinking", "seat": seat})
 
     def tell_asked(self) -> None:
         for listener in self.listeners:
-            listener.send({"type": "undo_asked", "undo_asked": self._asked(listener.viewer)})
+            listener.send({"type": "undo_asked", "undo_asked": shown.undo_asked(self, listener.viewer)})
 
     def tell_room(self) -> None:
         """Who has got or lost a seat meanwhile sees the table from there."""
         for listener in self.listeners:
             own = self.seats.of(listener.device)
             if listener.seat not in own and listener.moves_to(own[0] if own else None):
-                listener.send(self.everything(listener))
+                listener.send(shown.everything(self, listener))
             else:
-                listener.send({"type": "room", "room": self.data(listener.device, listener.seat)})
+                listener.send({"type": "room", "room": shown.room(self, listener.device, listener.seat)})
 
     def tell_all(self) -> None:
         for listener in self.listeners:
-            listener.send(self.everything(listener))
+            listener.send(shown.everything(self, listener))
 
     def tell_moved(self, event: Event) -> None:
         """One message per viewer that can see a difference, made once however many devices share it."""
@@ -326,30 +288,10 @@ class Room:
         made: dict[int, bytes] = {}
         for listener in self.listeners:
             viewer = listener.viewer
-            if live.tells(viewer, event.e) and self._may_watch(listener):
+            if live.tells(viewer, event.e) and self.may_watch(listener):
                 if viewer not in made:
-                    made[viewer] = WRITE.encode(self._moved(live, event, viewer))
+                    made[viewer] = WRITE.encode(shown.moved(self, live, event, viewer))
                 listener.send_bytes(made[viewer])
 
-    def _moved(self, live: Live, event: Event, viewer: int) -> dict[str, object]:
-        played = event.id if viewer == event.seat else ""
-        return {"type": "moved", "n": live.n(viewer), "played": played, "entry": live.entry(event, viewer),
-                **live.position(viewer), "clock": self._clock(live, viewer)}  # fmt: skip
-
-    def _clock(self, live: Live, viewer: int) -> dict[str, int] | None:
-        return self.clock.shown(live.table.state.awaited(viewer)) if self.clock.pace else None
-
-    def _may_watch(self, listener: Listener) -> bool:
+    def may_watch(self, listener: Listener) -> bool:
         return listener.viewer >= 0 or self.row.watched
-
-    def everything(self, listener: Listener) -> dict[str, object]:
-        """The `table` message."""
-        board, viewer = self._board(listener), listener.viewer
-        chat = [line for line in self.chat if line["board"] == board][-200:]
-        room = self.data(listener.device, listener.seat)
-        head = {"type": "table", "room": room, "seat": listener.seat, "chat": chat, "undo_asked": self._asked(viewer)}
-        if self.live is None or not self._may_watch(listener):
-            return {**head, **NOTHING_YET}
-        edition = parse(self.live.table.edition.text).data
-        return {**head, "n": self.live.n(viewer), "edition": edition, "log": self.live.log(viewer), **self.live.position(viewer),
-                "clock": self._clock(self.live, viewer)}  # fmt: skip

@@ -9,6 +9,7 @@ import msgspec
 from starlette.types import Receive, Send
 
 from comptoir.server import messages as m
+from comptoir.server import shown
 from comptoir.server.errors import Refused
 from comptoir.server.listener import Listener
 from comptoir.server.room import Room
@@ -39,7 +40,7 @@ async def serve(receive: Receive, send: Send, room: Room, device: str, name: Cal
     own = room.seats.of(device)
     listener = Listener(device, own[0] if own else None)
     room.listeners.add(listener)
-    listener.send(room.everything(listener))
+    listener.send(shown.everything(room, listener))
     room.tell_room()
     writer = asyncio.create_task(_write(send, room, listener))
     try:
@@ -58,7 +59,7 @@ async def refuse(receive: Receive, send: Send, code: int) -> None:
 async def _write(send: Send, room: Room, listener: Listener) -> None:
     with contextlib.suppress(OSError, RuntimeError):  # the client is gone; the reader notices, too
         while True:
-            await send({"type": "websocket.send", "text": await listener.next(room.everything)})
+            await send({"type": "websocket.send", "text": await listener.next(lambda one: shown.everything(room, one))})
 
 
 async def _read(receive: Receive, room: Room, listener: Listener, name: Callable[[], Awaitable[str]]) -> None:
@@ -89,10 +90,10 @@ def _id(text: str | bytes) -> str:
 
 async def _take(room: Room, listener: Listener, message: m.Message, name: Callable[[], Awaitable[str]]) -> None:
     if isinstance(message, m.Resync):
-        listener.send(room.everything(listener))
+        listener.send(shown.everything(room, listener))
     elif isinstance(message, m.Here):
         up_to_date = room.live is None or message.n == room.live.n(listener.viewer)
-        listener.send({"type": "here"} if up_to_date else room.everything(listener))
+        listener.send({"type": "here"} if up_to_date else shown.everything(room, listener))
     elif isinstance(message, m.Chat):
         await room.say(listener, await name(), message.text)
     elif isinstance(message, m.Look):
@@ -109,7 +110,7 @@ def _look(room: Room, listener: Listener, board: int) -> None:
     if listener.seat is not None or board >= room.playing().table.state.galleries():
         raise Refused("no_such_board", "there is no such board to look at from here", 404)
     listener.watches(board)
-    listener.send(room.everything(listener))
+    listener.send(shown.everything(room, listener))
 
 
 def _sit(room: Room, listener: Listener, seat: int) -> None:
@@ -117,7 +118,7 @@ def _sit(room: Room, listener: Listener, seat: int) -> None:
     if seat not in room.seats.of(listener.device):
         raise Refused("no_seat", "this seat belongs to another device", 403)
     listener.moves_to(seat)
-    listener.send(room.everything(listener))
+    listener.send(shown.everything(room, listener))
 
 
 async def _act(room: Room, listener: Listener, message: "Act", seat: int) -> None:
