@@ -72,7 +72,10 @@ def test_a_table_is_opened_with_an_edition_of_ones_own(anna):
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [(STANDARD.replace("workers = 3", "workers = 9"), "[setup]: workers: expected a whole number from 1 to 3; found 9"), ("[setup\n", "line 1")],
+    [
+        (STANDARD.replace("workers = 3", "workers = 9"), "[setup]: workers: expected a whole number from 1 to 3; found 9"),
+        ("[setup\n", "line 1"),
+    ],
 )
 def test_a_broken_edition_is_refused_with_the_place_of_its_fault(anna, text, said):
     choose_edition(anna, text)
@@ -162,7 +165,9 @@ def test_every_rule_links_into_the_rulebook(anna, against_a_bot):
     assert anna.page.locator(".rules li.now").inner_text().startswith("5.")
     anna.page.goto(f"{anna.server.url}/rules/speicherstadt")
     anna.page.locator(".book li").first.wait_for()
-    broken = anna.page.evaluate("[...document.querySelectorAll('.book .no, .toc a')].filter(a => !document.getElementById(a.hash.slice(1)))")
+    broken = anna.page.evaluate(
+        "[...document.querySelectorAll('.book .no, .toc a')].filter(a => !document.getElementById(a.hash.slice(1)))"
+    )
     assert broken == []
 
 
