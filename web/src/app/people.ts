@@ -1,5 +1,6 @@
 // Seats as people see them: every seat has a name and a pair of colour and glyph.
 import type { Room, Seat } from "../games/types.ts";
+import { left } from "./clock.ts";
 import { settings } from "./settings.svelte.ts";
 import { t, word } from "../i18n/index.ts";
 
@@ -8,6 +9,9 @@ export const GLYPHS = [
 ] as const;
 
 export const botName = (bot: string): string => word("bot", bot, bot);
+
+/** How long a decision may take, in words. */
+export const paceOf = (seconds: number): string => word("pace", String(seconds), left(settings.lang, seconds));
 
 export const BOTS = ["random", "greedy"] as const;
 
