@@ -39,6 +39,10 @@ CHARACTER: Final[vec[i64]] = vec[i64]([character for character in range(CHARACTE
 FACE_DOWN: Final = CARDS  # how a card reads for whoever may not see it
 
 
+def is_speculation(character: i64) -> bool:
+    return character in (SPECULATOR, INVENTOR, MERCHANT)
+
+
 def wanted(character: i64) -> i64:
     """The character that somebody else must show for this one to score."""
     if character == SPECULATOR:

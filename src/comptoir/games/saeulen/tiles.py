@@ -46,6 +46,7 @@ PATTERNS: Final = [
 KINDS_OF_TILES: Final = 26
 TILE_NAMES: Final = [f"{name}_{pattern}" for name, patterns in zip(SHAPE_NAMES, PATTERNS, strict=True) for pattern in patterns]
 SHAPE_OF: Final[vec[i64]] = vec[i64]([shape for shape in range(SHAPES) for _ in PATTERNS[shape]])
+FIRST_KIND: Final[vec[i64]] = vec[i64]([sum(len(patterns) for patterns in PATTERNS[:shape]) for shape in range(SHAPES + 1)])  # by shape
 CELLS: Final[vec[i64]] = vec[i64]([len(outline) for outline in OUTLINES])  # by shape
 PILLARS_UNDER: Final[vec[i64]] = vec[i64]([2, 3, 3, 4, 2])  # by shape
 

@@ -206,7 +206,7 @@ def pile_view(s: State, shape: i64) -> PileView:
 
 def tile_view(built: i64) -> TileView:
     tile, field, rotation = first_of(built), second_of(built), third_of(built)
-    cells: list[CellView] = [
-        {"field": FIELD_NAMES[at], "shows": CELL_NAMES[CELL[tile * MOST_CELLS + k]]} for k, at in enumerate(cell_fields(tile, field, rotation))
-    ]
+    fields = cell_fields(tile, field, rotation)
+    shows = [CELL_NAMES[CELL[tile * MOST_CELLS + k]] for k in range(len(fields))]
+    cells: list[CellView] = [{"field": FIELD_NAMES[fields[k]], "shows": shows[k]} for k in range(len(fields))]
     return {"tile": TILE_NAMES[tile], "field": FIELD_NAMES[field], "rotation": ROTATION.words[rotation], "cells": cells}
