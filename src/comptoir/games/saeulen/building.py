@@ -121,11 +121,11 @@ def build_into(s: State, seat: i64, out: vec[i64]) -> i64:
     return n
 
 
-def place_into(s: State, out: vec[i64]) -> i64:
+def place_into(s: State, tile: i64, out: vec[i64]) -> i64:
     n: i64 = 0
     rows = s.rows
-    shape = SHAPE_OF[s.tile]
-    for rotation in range(TURNS[s.tile]):
+    shape = SHAPE_OF[tile]
+    for rotation in range(TURNS[tile]):
         for y in range(i64(HEIGHT)):
             columns = fitting(rows, shape, rotation, y)
             field = y * WIDTH
@@ -198,6 +198,7 @@ def cover_tokens(s: State, seat: i64, shape: i64, field: i64, rotation: i64) -> 
 
 
 def pays(s: State, seat: i64, owner: i64) -> bool:
+    """Whether the owner of a covered token gets points."""
     return owner != seat and CHARACTER[s.card] != ADVOCATE
 
 

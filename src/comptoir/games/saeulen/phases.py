@@ -55,7 +55,7 @@ def legal_into(s: State, seat: i64, out: vec[i64]) -> i64:
     if seat != s.turn or phase == OVER:
         return 0
     if phase == PLACING:
-        return building.place_into(s, out)
+        return building.place_into(s, s.tile, out)
     if phase == PILLARS:
         return pillars.pillar_into(s, out)
     if phase == TOKENS:
