@@ -14,18 +14,18 @@ from comptoir.games.saeulen.state import BUILDINGS, FREE, NOBODY, PLAZAS, WATER,
 from comptoir.games.saeulen.tiles import BRIDGE, CELLS, KINDS_OF_TILES, SHAPE_OF, SHAPES, SQUARE
 
 # Numbers found by trial in play against earlier ones.
-RIVAL: Final = 0.5  # how much a point of somebody else hurts
+RIVAL: Final = 0.65  # how much a point of somebody else hurts
 OWN_TOKEN: Final = 1.3  # an own token on the board, waiting to be covered
 NO_PLACE: Final = -1000.0
 EDGE_HOPE: Final = 0.45  # points for edges, per cell of a tile to be built some day
-NO_ROOM_YET: Final = 0.75  # share of its worth for a tile that fits nowhere now
+NO_ROOM_YET: Final = 0.2  # share of its worth for a tile that fits nowhere now
 BLOCK: Final = 1.0  # a square of pillars made whole
 HALF_BLOCK: Final = 0.35
 OWN_SQUARE: Final = 1.2  # more, for who has a square tile
 BESIDE_CITY: Final = 0.5  # per edge with a tile
 BESIDE_PILLAR: Final = 0.3
-OWN_GONDOLA: Final = 0.5  # on the bank, for the owner of the gondola
-BRIDGEHEAD: Final = 1.0  # opposite a free pillar, for who has a bridge
+OWN_GONDOLA: Final = 0.25  # on the bank, for the owner of the gondola
+BRIDGEHEAD: Final = 1.35  # opposite a free pillar, for who has a bridge
 
 
 # --- building

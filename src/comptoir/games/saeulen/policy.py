@@ -47,7 +47,7 @@ from comptoir.games.saeulen.state import (
 from comptoir.games.saeulen.tiles import KINDS_OF_TILES, SHAPE_OF, SHAPES
 from comptoir.games.saeulen.worth import CANAL_TILES, ENDING, FULL_YARD, TILES_LATER, card_worths, others_mean, time_left
 
-SWAP_GAIN: Final = 0.5  # that makes a swap worth while
+SWAP_GAIN: Final = 0.25  # that makes a swap worth while
 
 
 # --- a sensible move

@@ -23,7 +23,7 @@ from comptoir.games.saeulen.planning import OWN_TOKEN, backlog, build_gains, bui
 from comptoir.games.saeulen.state import CHOOSING, NO_TILE, State
 
 # Numbers found by trial in play against earlier ones.
-TILES_LATER: Final = 0.45  # share of a tile's points that falls to taking it
+TILES_LATER: Final = 0.9  # share of a tile's points that falls to taking it
 FULL_YARD: Final = 8.0  # stones of tiles before a player that are enough
 PLACE_STAYS: Final = 0.9  # chance that a good place is still there
 PILLAR_WORTH: Final = 0.35  # worth of a pillar by itself
@@ -32,8 +32,9 @@ GONDOLA_LASTS: Final = 3.0  # rounds
 SPY_CHOICE: Final = 0.5  # how near the best card that may be there a spy comes
 BEGGAR_CHOICE: Final = 0.3
 SABOTEUR_WORTH: Final = 0.3
-LAST_PILLARS: Final = 3.0  # per player: from here on the end is felt
+LAST_PILLARS: Final = 6.0  # per player: from here on the end is felt
 ENDING: Final = 50.0  # to end the game as the first
+PATIENCE: Final = 6  # rounds without a pillar, after which even the last one ends it
 
 
 def card_worths(s: State, seat: i64) -> vec[float]:
@@ -80,7 +81,7 @@ def chain_worth(s: State, seat: i64, card: i64) -> float:
     """Tokens that others will cover, and room to build; the last pillars win for who leads and lose for who does not."""
     pillars = s.edition.strength[card]
     if pillars >= s.pillars:
-        return ENDING if lead(s, seat) > 0 else -ENDING
+        return ENDING if lead(s, seat) > 0 or s.idle > PATIENCE else -ENDING
     tokens = min(s.edition.tokens[card], s.players[seat].reserve)
     return time_left(s) * (OWN_TOKEN * float(tokens) + PILLAR_WORTH * float(pillars))
 
