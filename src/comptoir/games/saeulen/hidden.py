@@ -146,11 +146,13 @@ def hidden(s: State, viewer: i64) -> dict[str, Secret]:
 
 
 def hide_pile(s: State, shape: i64, secrets: dict[str, Secret]) -> None:
+    """Places are counted downwards from the top."""
     bottom = shape * MOST_OF_A_SHAPE
-    places = list(range(bottom + s.sunk[shape], bottom + s.height[shape] - 1))
+    top = int(bottom + s.height[shape] - 1)
+    places = list(range(top - 1, int(bottom + s.sunk[shape]) - 1, -1))
     possible = sorted({TILE_NAMES[s.pile[place]] for place in places})
     for place in places:
-        secrets[f"{SHAPE_NAMES[shape]} {place - bottom}"] = Secret(TILE_NAMES[s.pile[place]], possible)
+        secrets[f"{SHAPE_NAMES[shape]} {top - place}"] = Secret(TILE_NAMES[s.pile[place]], possible)
 
 
 def cards_of(known: dict[int, list[int]], seat: int) -> list[str]:
