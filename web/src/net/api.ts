@@ -31,6 +31,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const at = (id: string, act = "") => `/api/tables/${encodeURIComponent(id)}${act && `/${act}`}`;
 
+export const health = () => call<{ compiling: boolean }>("GET", "/healthz");
 export const games = () => call<GameInfo[]>("GET", "/api/games");
 export const me = () => call<{ name: string }>("GET", "/api/me");
 export const rename = (name: string) => call<{ name: string }>("PUT", "/api/me", { name });

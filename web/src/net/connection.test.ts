@@ -155,9 +155,9 @@ describe("connection", () => {
     const [asking, effects] = run(ready(), { on: "askUndo", id: "u1" });
     expect(sent(effects)).toEqual([{ type: "ask_undo", id: "u1" }]);
     const asked = { seat: 0, action: "a", waiting: [1] };
-    const [heard] = run(asking, got({ type: "undo_asked", ...asked }));
+    const [heard] = run(asking, got({ type: "undo_asked", undo_asked: asked }));
     expect(heard.table?.undo_asked).toEqual(asked);
-    expect(run(heard, got({ type: "undo_asked", seat: null, action: null, waiting: null }))[0].table?.undo_asked).toBeNull();
+    expect(run(heard, got({ type: "undo_asked", undo_asked: null }))[0].table?.undo_asked).toBeNull();
     expect(run(heard, got({ ...moved(4), entry: { ...entry(4, null), takes_back: [3] } }))[0].table?.undo_asked).toBeNull();
     expect(run(asking, got({ type: "error", id: "u1", error: "no_undo", rule: null }))[0].trouble).toEqual({ error: "no_undo", rule: null });
     expect(sent(run(ready(), { on: "answerUndo", id: "u2", yes: false })[1])).toEqual([{ type: "answer_undo", id: "u2", yes: false }]);

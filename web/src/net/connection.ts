@@ -1,6 +1,6 @@
 // One table's connection as a pure state machine: an event in, a new link and effects out. socket.ts does the effects.
 import type { Entry } from "../games/types.ts";
-import type { ClientMessage, MovedMessage, ServerMessage, TableMessage, UndoAsked } from "./messages.ts";
+import type { ClientMessage, MovedMessage, ServerMessage, TableMessage } from "./messages.ts";
 
 export interface TableState extends Omit<TableMessage, "type"> {
   readonly thinking: readonly number[]; // bots
@@ -167,7 +167,7 @@ function receive(link: Link, message: ServerMessage): Step {
     case "thinking":
       return [patch(link, ({ thinking }) => ({ thinking: [...thinking.filter((seat) => seat !== message.seat), message.seat] })), []];
     case "undo_asked":
-      return [patch(link, () => ({ undo_asked: asked(message) })), []];
+      return [patch(link, () => ({ undo_asked: message.undo_asked })), []];
     case "preview":
       return answered(link, message.id, message.preview);
     case "why":
@@ -179,10 +179,6 @@ function receive(link: Link, message: ServerMessage): Step {
     default:
       return [link, []];
   }
-}
-
-function asked({ seat, action, waiting }: Extract<ServerMessage, { type: "undo_asked" }>): UndoAsked | null {
-  return seat === null ? null : { seat, action, waiting: waiting ?? [] };
 }
 
 function patch(link: Link, change: (table: TableState) => Partial<TableState>): Link {

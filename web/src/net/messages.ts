@@ -71,7 +71,7 @@ export type ServerMessage =
   | { readonly type: "why"; readonly id: string; readonly rule: string }
   | { readonly type: "played"; readonly id: string }
   | { readonly type: "error"; readonly id: string | null; readonly error: string; readonly rule: string | null }
-  | { readonly type: "undo_asked"; readonly seat: number | null; readonly action: string | null; readonly waiting: readonly number[] | null }
+  | { readonly type: "undo_asked"; readonly undo_asked: UndoAsked | null }
   | { readonly type: "thinking"; readonly seat: number }
   | { readonly type: "here" };
 
