@@ -55,3 +55,8 @@ export const totalOf = (tally: Readonly<Record<string, number>> | undefined): nu
 export function counted(tiles: readonly string[]): readonly { readonly tile: string; readonly n: number }[] {
   return [...new Set(tiles)].map((tile) => ({ tile, n: tiles.filter((other) => other === tile).length }));
 }
+
+/** The pointer has left where these acts are pressed: their preview closes, others stay. */
+export function letGo(play: Game, event: PointerEvent, ...verbs: readonly string[]): void {
+  if (event.pointerType === "mouse" && verbs.includes(verbOf(play.chosen))) play.choose(null);
+}

@@ -1,5 +1,5 @@
 // Ways to lay the tile that is taken up: read from the legal actions, chosen by hovering, turning and walking.
-import { CELL, LAGOON, type Point } from "./geometry";
+import { CELL, fieldAt, LAGOON, middleOf, type Point } from "./geometry";
 import type { Game } from "./look";
 import { boundsOf, cellsOn, type Cell } from "./tiles";
 
@@ -43,26 +43,15 @@ export function turned(ways: readonly Placement[], held: number, at: Point | nul
   return at === null ? fitting[0] : nearestTo(fitting, at);
 }
 
-export interface Spot {
-  readonly way: Placement;
-  readonly middle: Point; // of the square that is its target
-}
-
-/** One target per way in this position, and one for each cell that only another position reaches. */
-export function spots(ways: readonly Placement[], rotation: number): readonly Spot[] {
-  const now = ways.filter((way) => way.rotation === rotation);
-  const reached = new Set(now.flatMap(({ cells }) => cells.map(({ x, y }) => `${x},${y}`)));
-  const other = new Map<string, Spot>();
-  for (const way of ways) {
-    for (const { x, y, shows } of way.cells) {
-      const key = `${x},${y}`;
-      const middle = { x: LAGOON.x + (x + 0.5) * CELL, y: LAGOON.y + (y + 0.5) * CELL };
-      const before = other.get(key);
-      if (shows === "span" || reached.has(key) || [...other.values()].some((spot) => spot.way === way)) continue;
-      if (before === undefined || far(way.middle, middle) < far(before.way.middle, before.middle)) other.set(key, { way, middle });
-    }
-  }
-  return [...now.map((way) => ({ way, middle: way.middle })), ...other.values()];
+/** The way that a cell stands for when it is pointed at: in the position held if one reaches it, the nearest to its middle. */
+export function reach(ways: readonly Placement[], held: number): readonly { readonly field: string; readonly way: Placement }[] {
+  const fields = new Set(ways.flatMap(({ cells }) => cells.filter(({ shows }) => shows !== "span").map(fieldAt)));
+  return [...fields].flatMap((field) => {
+    const over = ways.filter(({ cells }) => cells.some((cell) => fieldAt(cell) === field));
+    const first = over.filter(({ rotation }) => rotation === held);
+    const way = nearestTo(first.length > 0 ? first : over, middleOf(field));
+    return way === undefined ? [] : [{ field, way }];
+  });
 }
 
 /** The ways of the own seat, if it is laying a tile. */
