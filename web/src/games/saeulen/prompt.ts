@@ -5,6 +5,7 @@ import { nameOf } from "./cards";
 import { type Game, playerOf, verbOf, wordOf } from "./look";
 import { shapeName, tileName } from "./names";
 import { rotationsOf, turnTile, waysOf } from "./placing";
+import { shapeOf } from "./tiles";
 
 const STEPS: readonly (readonly string[])[] = [["swapping", "giving"], ["choosing"], ["taking", "pillars", "tokens", "building", "placing", "spying", "copying", "removing"]];
 
@@ -30,9 +31,9 @@ function label(play: Game, action: string): string {
     case "take":
       return t("act.take", { shape: shapeName(word, t) });
     case "build":
-      return t("act.build", { tile: tileName(word, t) });
+      return t("act.build", { shape: shapeName(shapeOf(word), t) });
     case "remove":
-      return t("act.remove", { tile: tileName(view.tiles.find(({ field }) => field === word)?.tile ?? "", t) });
+      return t("act.remove", { shape: shapeName(shapeOf(view.tiles.find(({ field }) => field === word)?.tile ?? "domino"), t) });
     default:
       return t(`act.${verb}`, { field: word });
   }

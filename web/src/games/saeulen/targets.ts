@@ -1,5 +1,5 @@
 // What can be pressed on the lagoon: read from the legal actions.
-import { CELL, cornerOf, LAGOON, middleOf, place, type Point } from "./geometry";
+import { CELL, cornerOf, fieldAt, LAGOON, middleOf, place, type Point } from "./geometry";
 import { isDoing, verbOf, wordOf, type Game } from "./look";
 import { tileName } from "./names";
 import { heldRotation, waysOf } from "./placing";
@@ -42,10 +42,18 @@ export function targetsOf(play: Game): readonly Target[] {
   return isDoing(play, "placing") ? forTile(play) : [];
 }
 
+/** The target with the others round it, however they are strewn: nearest to the mean of all. */
+export function central(targets: readonly Target[]): Target | undefined {
+  const mean = (of: (target: Target) => number): number => targets.reduce((sum, target) => sum + of(target), 0) / targets.length;
+  const [x, y] = [mean(({ middle }) => middle.x), mean(({ middle }) => middle.y)];
+  const far = ({ middle }: Target): number => Math.hypot(middle.x - x, middle.y - y);
+  return [...targets].sort((a, b) => far(a) - far(b))[0];
+}
+
 /** The fields to light up: where a pillar or token may go, or what a way of the tile in hand would cover. */
 export function lit(play: Game): readonly string[] {
   if (isDoing(play, "pillars", "tokens")) return play.legal.map(wordOf);
-  return [...new Set(waysOf(play).flatMap(({ cells }) => cells.filter(({ shows }) => shows !== "span").map(({ x, y }) => `${String.fromCharCode(97 + x)}${y + 1}`)))];
+  return [...new Set(waysOf(play).flatMap(({ cells }) => cells.filter(({ shows }) => shows !== "span").map(fieldAt)))];
 }
 
 /** The action that a press on any field stands for, so that its reason can be asked. */

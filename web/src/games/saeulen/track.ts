@@ -43,14 +43,15 @@ export function spotOf(score: number, last: number): Point {
 const FAN = 7;
 const EDGE = 13; // a token stays whole
 
-/** Several tokens on a space lie fanned out along the track, the lower seats behind. */
+/** Several tokens on a space lie fanned out along the track, the lower seats behind; none leaves the board. */
 export function fanned(scores: readonly number[], last: number): readonly Point[] {
   return scores.map((score, seat) => {
     const here = (other: number): boolean => Math.min(other, last) === Math.min(score, last);
     const before = scores.slice(0, seat).filter(here).length;
+    const spread = (scores.filter(here).length - 1) * FAN;
     const { x, y } = spotOf(score, last);
-    const shift = (before - (scores.filter(here).length - 1) / 2) * FAN;
-    const upright = x < SQUARE || x > (ACROSS - 1) * SQUARE;
-    return upright ? { x, y: Math.min(UP * SQUARE - EDGE, Math.max(EDGE, y - shift)) } : { x: x + shift, y };
+    if (x >= SQUARE && x <= (ACROSS - 1) * SQUARE) return { x: x - spread / 2 + before * FAN, y };
+    const lowest = Math.max(EDGE + spread, Math.min(UP * SQUARE - EDGE, y + spread / 2));
+    return { x, y: lowest - before * FAN };
   });
 }
