@@ -84,8 +84,6 @@ def open_round(s: State) -> None:
     s.phase = SWAPPING
     s.turn = s.first
     s.before = s.pillars
-    for seat in range(s.seats):
-        s.played[seat] = NO_CARD
     facts.starts(s)
 
 
@@ -193,6 +191,7 @@ def pass_on(s: State) -> None:
         card = s.played[seat]
         left = (seat + 1) % s.seats
         s.where[card] = left
+        s.played[seat] = NO_CARD
         all_learn(s, card, left)
         changes = changes or s.edition.symbol[card] != 0
     if changes:

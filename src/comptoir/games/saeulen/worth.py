@@ -34,6 +34,7 @@ BEGGAR_CHOICE: Final = 0.3
 SABOTEUR_WORTH: Final = 0.3
 LAST_PILLARS: Final = 6.0  # per player: from here on the end is felt
 ENDING: Final = 50.0  # to end the game as the first
+IMPATIENCE: Final = 0.5  # per round without a pillar
 PATIENCE: Final = 6  # rounds without a pillar, after which even the last one ends it
 
 
@@ -78,12 +79,15 @@ def time_left(s: State) -> float:
 
 
 def chain_worth(s: State, seat: i64, card: i64) -> float:
-    """Tokens that others will cover, and room to build; the last pillars win for who leads and lose for who does not."""
+    """Tokens that others will cover, and room to build; the last pillars win for who leads and lose for who does not.
+
+    Where all wait for somebody else to go on, going on gets better with every round.
+    """
     pillars = s.edition.strength[card]
     if pillars >= s.pillars:
         return ENDING if lead(s, seat) > 0 or s.idle > PATIENCE else -ENDING
     tokens = min(s.edition.tokens[card], s.players[seat].reserve)
-    return time_left(s) * (OWN_TOKEN * float(tokens) + PILLAR_WORTH * float(pillars))
+    return time_left(s) * (OWN_TOKEN * float(tokens) + PILLAR_WORTH * float(pillars)) + IMPATIENCE * float(s.idle)
 
 
 def gondola_worth(s: State, seat: i64) -> float:
