@@ -34,6 +34,7 @@ def main(arguments: list[str]) -> int:
     results = [run(installed, [*both, "--ignore", "tests/browser"], full)]
     if installed != "plain":  # the server does not care which engine it has
         results.append(run("plain", [*both, "--ignore", "tests/browser", "--ignore", "tests/server"], full))
+    subprocess.run([sys.executable, "-c", "from browser import chromium; chromium.find()"], cwd=ROOT / "tests", check=True)  # once for all
     return max([*results, run(installed, ["-n", "2", "--dist", "loadfile", *rest, "tests/browser"], full)])  # Playwright keeps an event loop
 
 
