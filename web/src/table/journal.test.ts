@@ -49,6 +49,11 @@ describe("recap", () => {
     expect(recap(log, teller, 3).map((line) => line.key)).toEqual(["0.0", "1.0", "1.1", "2.0"]);
   });
 
+  it("tells what a bot did in one's place", () => {
+    const absent = [...log, entry(4, [{ fact: "paid", seat: 0 }], { by_bot: true })];
+    expect(recap(absent, teller, 0).map((line) => line.key)).toEqual(["1.1", "2.0", "4.0"]);
+  });
+
   it("can be read aloud", () => {
     expect(spoken(recap(log, teller, 0)[1]!, (seat) => `P${seat}`)).toBe("P1 paysP2 tea.");
   });
