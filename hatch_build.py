@@ -1,7 +1,7 @@
 """Build hook: the browser part (npm ci, npm run build), and the engine compiled with mypyc into the wheel.
 
 COMPTOIR_MYPYC=1 makes a failed compilation fatal, 0 leaves the engine plain; otherwise it is tried where a C compiler is.
-COMPTOIR_WEB=0 leaves the browser part out.
+COMPTOIR_WEB=0 leaves the browser part out, built takes it as it was built last.
 """
 
 from __future__ import annotations
@@ -60,7 +60,8 @@ class ComptoirBuild(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self._web_wanted():
-            self._build_web()
+            if os.environ.get("COMPTOIR_WEB") != "built" or not Path(self.root, "src/comptoir/static/index.html").is_file():
+                self._build_web()
             build_data["artifacts"].append("/src/comptoir/static/**")
         if version != "editable" and self._mypyc_wanted():  # an editable install stays plain: edits must take effect
             self._try_compile(build_data)

@@ -225,9 +225,9 @@ def redeal_forgets(setting: Setting, seed: str, redeals: int = 400) -> None:
             secrets = state.hidden(viewer)
             found: dict[str, set[str]] = {place: set() for place in secrets}
             for number in range(redeals if secrets else 0):
-                other = redealt(state, viewer, number)
-                assert list(other.hidden(viewer)) == list(secrets)
-                for place, secret in other.hidden(viewer).items():
+                now = redealt(state, viewer, number).hidden(viewer)
+                assert list(now) == list(secrets)
+                for place, secret in now.items():
                     found[place].add(secret.value)
             for place, secret in secrets.items():
                 assert found[place] == set(secret.possible), f"{setting} viewer {viewer}: {place}"

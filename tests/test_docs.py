@@ -48,3 +48,10 @@ def test_links_lead_somewhere():
     for page in PAGES:
         for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
             assert (page.parent / link).exists(), f"{page.name}: {link}"
+
+
+def test_every_word_of_an_error_is_documented():
+    page = text("docs/protocol.md")
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/comptoir/server").rglob("*.py"))
+    words = set(re.findall(r'Refused\(\s*"(\w+)"', sources)) | set(re.findall(r'"error": "(\w+)"', sources))
+    assert [word for word in sorted(words) if f"`{word}`" not in page] == []

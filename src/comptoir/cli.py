@@ -92,8 +92,12 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
 
 
 def run_serve(asked: argparse.Namespace) -> int:
-    _mention_plain_engine()
-    serve.run(server_settings.settings(vars(asked), os.environ), not asked.no_open)
+    settings = server_settings.settings(vars(asked), os.environ)
+    if settings.successor:
+        print("comptoir: plain engine for now; the compiled one takes over when it is ready, in a minute or two", file=sys.stderr)
+    else:
+        _mention_plain_engine()
+    serve.run(settings, not asked.no_open)
     return 0
 
 

@@ -49,7 +49,7 @@ class Phone(Person):
         is_button = thing.evaluate("thing => thing.matches('.btn')")
         thing.tap(timeout=3000)
         if not is_button:
-            self.page.locator(".actions .btn--brass:visible").first.tap(timeout=3000)
+            self.page.locator(".actions .btn--brass:not([disabled]):visible").first.tap(timeout=3000)
 
 
 class Typist(Person):

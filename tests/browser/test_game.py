@@ -103,7 +103,7 @@ def alone(browser, server):
 
 
 def undo(person):
-    return person.page.get_by_role("button", name="Undo")
+    return person.page.get_by_role("button", name="Undo", exact=True)
 
 
 def test_a_move_can_be_taken_back_until_something_is_revealed(alone):

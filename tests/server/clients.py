@@ -89,9 +89,11 @@ class Client:
         async for text in ws:
             message = json.loads(text)
             self.seen.append(message["type"])
+            if message["type"] == "played" or message.get("played"):
+                self.acknowledged.append(message.get("played") or message["id"])
             if message["type"] == "played":
-                self.acknowledged.append(message["id"])
-            elif message["type"] == "error":
+                continue
+            if message["type"] == "error":
                 self.errors.append(message)
             elif message["type"] in ("table", "moved") and message["view"]:
                 if message["view"]["phase"] == "over":
@@ -120,3 +122,13 @@ def seat_all(server, names, bots=0, **more):
     started = clients[0].http.post(f"{path}/start")
     assert started.status_code == 200, started.text
     return room["id"], clients
+
+
+def open_table(client, **more):
+    answer = client.post("/api/tables", json={"game": "speicherstadt", "players": 3, **more})
+    assert answer.status_code == 201
+    return answer.json()
+
+
+async def no_listener(door):
+    door.close()

@@ -1,39 +1,13 @@
 """Lobby and waiting room over HTTP."""
 
 import pytest
+from server.clients import no_listener, open_table
 from starlette.testclient import TestClient
 
-from comptoir.server.app import build
+from comptoir.server.app import App, build
 from comptoir.server.invite import Doors
 from comptoir.server.openapi import document
 from comptoir.server.settings import Settings, settings
-
-
-async def no_listener(door):
-    door.close()
-
-
-@pytest.fixture
-def make(tmp_path):
-    """Clients of one server: each is another device."""
-    app = build(Settings(data=tmp_path, bot_pace=0), Doors(8720, "http://comptoir.example", no_listener))
-    with TestClient(app, base_url="http://comptoir.example") as first:
-        clients = []
-
-        def another(name=""):
-            client = TestClient(app, base_url="http://comptoir.example") if clients else first
-            clients.append(client)
-            if name:
-                client.put("/api/me", json={"name": name})
-            return client
-
-        yield another
-
-
-def open_table(client, **more):
-    answer = client.post("/api/tables", json={"game": "speicherstadt", "players": 3, **more})
-    assert answer.status_code == 201
-    return answer.json()
 
 
 def test_health(make):
@@ -163,10 +137,11 @@ def test_the_invitation_has_an_address_and_a_code(make):
     assert anna.post("/api/invite", json={"table": "nowhere"}).status_code == 404
 
 
-def test_the_openapi_document_names_every_route(make):
-    client = make()
-    assert client.get("/api/openapi.json").json()["openapi"] == "3.1.0"
-    routes = {(method.lower(), route.path) for route in client.app.routes for method in getattr(route, "methods", None) or []
+def test_the_openapi_document_names_every_route(make, tmp_path):
+    assert make().get("/api/openapi.json").json()["openapi"] == "3.1.0"
+    app = App(Settings(data=tmp_path / "other"), Doors(8720, "", no_listener))
+    app.store.close()
+    routes = {(method.lower(), route.path) for route in app.routes() for method in getattr(route, "methods", None) or []
               if route.path.startswith(("/api", "/healthz")) and method != "HEAD" and "openapi" not in route.path}  # fmt: skip
     told = {(method, path) for path, operations in document()["paths"].items() for method in operations}
     assert told == routes

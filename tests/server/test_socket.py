@@ -65,11 +65,11 @@ def test_a_stale_move_is_refused(server):
             answers = []
             while len(answers) < 2:
                 message = json.loads(await acts.recv())
-                if message["type"] in ("played", "error"):
-                    answers.append((message["type"], message["id"], message.get("error")))
+                if message.get("played") or message["type"] == "error":
+                    answers.append((message["type"], message.get("played") or message["id"], message.get("error")))
             return answers
 
-    assert asyncio.run(check()) == [("played", "a", None), ("error", "b", "stale")]
+    assert asyncio.run(check()) == [("moved", "a", None), ("error", "b", "stale")]
 
 
 def test_undo_preview_and_why(server):
@@ -79,7 +79,7 @@ def test_undo_preview_and_why(server):
         await ws.send(json.dumps(message))
         while True:
             answer = json.loads(await ws.recv())
-            if answer.get("id") == message["id"]:
+            if message["id"] in (answer.get("id"), answer.get("played")):
                 return answer
 
     async def check():
@@ -92,8 +92,8 @@ def test_undo_preview_and_why(server):
             assert preview["preview"]["price_if_all_ahead_withdraw"] == 1
             assert (await ask(ws, type="why", id="w", action="buy"))["rule"] == "round.phases"
             assert (await ask(ws, type="play", n=seen["n"], id="x", action="buy"))["rule"] == "round.phases"
-            assert (await ask(ws, type="play", n=seen["n"], id="y", action="place 1"))["type"] == "played"
-            assert (await ask(ws, type="undo", n=99, id="z"))["type"] == "played"
+            assert (await ask(ws, type="play", n=seen["n"], id="y", action="place 1"))["type"] == "moved"
+            assert (await ask(ws, type="undo", n=99, id="z"))["type"] == "moved"
 
     asyncio.run(asyncio.wait_for(check(), 30))
 

@@ -67,9 +67,17 @@ class State:
         """The seats that the viewer knows to be among the actors."""
         return self.actors()
 
+    def revealed_to(self, seat: i64) -> i64:
+        """How much of what grows `revealed` the seat has noticed."""
+        return self.revealed
+
     def galleries(self) -> i64:
         """How many places there are to watch from: one per board."""
         return 1
+
+    def board(self, viewer: i64) -> i64:
+        """At which of them the viewer sits or looks on."""
+        return 0 if viewer >= 0 else -1 - viewer
 
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         """Write every legal action of the seat into `out`, in a stable order; how many there are (0: it may not act)."""

@@ -27,16 +27,16 @@ class Dice:
 
 
 class SeedDice(Dice):
-    """The dice of a real table. The numbers of a ply follow from the secret seed and cannot be guessed from earlier ones."""
+    """The dice of a real table. The numbers of a throw follow from the secret seed and cannot be guessed from earlier ones."""
 
-    def __init__(self, seed: str, ply: int) -> None:
+    def __init__(self, seed: str, throw: int) -> None:
         self._key = blake2b(seed.encode(), digest_size=32).digest()
-        self._ply = ply
+        self._throw = throw
         self._drawn = 0
 
     def below(self, n: i64) -> i64:
         self._drawn += 1
-        word = blake2b(f"{self._ply}:{self._drawn}".encode(), key=self._key, digest_size=8).digest()
+        word = blake2b(f"{self._throw}:{self._drawn}".encode(), key=self._key, digest_size=8).digest()
         return i64(int.from_bytes(word, "big") * int(n) >> 64)
 
 

@@ -11,6 +11,7 @@ from comptoir.core.journal import SPECTATOR, Fact, as_seen
 from comptoir.core.record import Record
 
 LONGEST_SEED: Final = 200
+MOST_SEATS: Final = 16
 
 
 class Dump(TypedDict):
@@ -40,6 +41,7 @@ class Table:
         self.options = game.meta.choose(dict(options or {}))
         self.edition = edition or game.standard
         self.actions: list[tuple[int, int]] = []  # (seat, action)
+        self._played = [0] * players  # how many of them are each seat's
         self.facts: list[list[Fact]] = []  # of the set-up, then of each action
         self.sums: dict[int, str] = {}  # by the number of actions played: a line of the record about the position reached
         self._round = -1  # the last one with a checksum
@@ -63,9 +65,19 @@ class Table:
     def play(self, seat: int, action: str) -> None:
         """Play an action. Raises a ValueError, with the table unchanged, if it is not legal now."""
         number = self._allowed(seat, action)
-        self.actions.append((seat, number))
-        self.state.apply(seat, number, SeedDice(self.seed, len(self.actions)))
+        dice = self._dice(seat)
+        self._note(seat, number)
+        self.state.apply(seat, number, dice)
         self._settle()
+
+    def _dice(self, seat: int) -> SeedDice:
+        """Of the seat's next action, whatever others do meanwhile: so actions open at the same time commute, and an action
+        that is taken back leaves the others as they were."""
+        return SeedDice(self.seed, 1 + seat + MOST_SEATS * self._played[seat])
+
+    def _note(self, seat: int, action: int) -> None:
+        self.actions.append((seat, action))
+        self._played[seat] += 1
 
     def _allowed(self, seat: int, action: str) -> int:
         number = self.game.notation.read(_text(action))
@@ -152,7 +164,8 @@ def restore(game: Game, dump: Dump) -> Table:
     edition = game.edition(dump["edition"]) if dump["edition"] else game.standard
     table = Table(game, dump["players"], dump["seed"], dump["options"], edition)
     table.state.restore(dump["state"])
-    table.actions = [(seat, game.notation.read(action)) for seat, action in dump["actions"]]
+    for seat, action in dump["actions"]:
+        table._note(seat, game.notation.read(action))
     table.facts = [[] for _ in range(len(table.actions) + 1)]
     table.sums = dict(dump["sums"])
     table._round = table.state.round

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from importlib.resources import files
@@ -10,16 +11,15 @@ from pathlib import Path
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
-from starlette.websockets import WebSocket
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 import comptoir
 from comptoir.server import messages as m
-from comptoir.server import rows, socket
+from comptoir.server import rows, shown, socket
 from comptoir.server.bots import Workers
 from comptoir.server.errors import Refused
 from comptoir.server.invite import Doors, invitation
@@ -31,6 +31,7 @@ from comptoir.server.store import Store
 from comptoir.server.web import Devices, answer, body, device_of, refuse, same_origin
 
 Endpoint = Callable[[Request], Awaitable[Response]]
+SOCKET = re.compile("/api/tables/([^/]+)/socket")
 STATIC = Path(str(files("comptoir"))) / "static"
 DAY = 86400
 
@@ -103,7 +104,8 @@ class App:
     # --- lobby
 
     async def health(self, request: Request) -> Response:
-        return answer({"ok": True, "version": comptoir.__version__, "engine": comptoir.engine()})
+        compiling = bool(self.settings.successor)
+        return answer({"ok": True, "version": comptoir.__version__, "engine": comptoir.engine(), "compiling": compiling})
 
     async def games(self, request: Request) -> Response:
         return answer(comptoir.games())
@@ -111,17 +113,16 @@ class App:
     async def tables(self, request: Request) -> Response:
         device = device_of(request)
         found = {"mine": self.lobby.of(device), "open": self.lobby.listed(device)}
-        return answer({key: [room.data(device) for room in rooms] for key, rooms in found.items()})
+        return answer({key: [shown.room(room, device) for room in rooms] for key, rooms in found.items()})
 
     async def open_table(self, request: Request) -> Response:
         asked = await body(request, m.OpenTable)
         if self.settings.password and not secrets.compare_digest(asked.password.encode(), self.settings.password.encode()):
             raise Refused("wrong_password", "this server asks for a password to open tables", 403)
         device = device_of(request)
-        name = await self.name_of(device)
-        room = await self.lobby.open(device, name, asked.game, asked.players, asked.options, asked.edition, asked.listed)
+        room = await self.lobby.open(device, await self.name_of(device), asked)
         self.attend(room)
-        return answer(room.data(device), 201)
+        return answer(shown.room(room, device), 201)
 
     async def join_by_code(self, request: Request) -> Response:
         asked = await body(request, m.Code)
@@ -148,19 +149,34 @@ class App:
         return room
 
     def shown(self, request: Request, room: Room) -> Response:
-        return answer(room.data(device_of(request)))
+        return answer(shown.room(room, device_of(request)))
 
     async def table(self, request: Request) -> Response:
         return self.shown(request, self.room(request))
 
     async def claim(self, request: Request) -> Response:
         room, asked, device = self.room(request), await body(request, m.Claim), device_of(request)
-        await room.claim(device, await self.name_of(device), asked.seat)
+        await room.claim(device, asked.name or await self.name_of(device), asked.seat, asked.here)
+        return self.shown(request, room)
+
+    async def choose_glyph(self, request: Request) -> Response:
+        room, asked = self.room(request), await body(request, m.Glyph)
+        own = room.seats.of(device_of(request))
+        seat = asked.seat if asked.seat is not None else next(iter(own), None)
+        if seat is None or seat not in own:
+            raise Refused("no_seat", "this seat belongs to another device", 403)
+        await room.choose_glyph(seat, asked.glyph)
+        return self.shown(request, room)
+
+    async def watch(self, request: Request) -> Response:
+        room, asked = self.hosted(request), await body(request, m.Watch)
+        await room.watch(asked.watched)
         return self.shown(request, room)
 
     async def leave(self, request: Request) -> Response:
         room = self.room(request)
-        await room.free(room.own_seat(device_of(request)))
+        room.own_seat(device_of(request))
+        await room.free(*room.seats.of(device_of(request)))
         return self.shown(request, room)
 
     async def put_bot(self, request: Request) -> Response:
@@ -185,7 +201,8 @@ class App:
 
     async def takeover(self, request: Request) -> Response:
         room, asked, device = self.room(request), await body(request, m.PutBot), device_of(request)
-        if room.seat_of(device) != asked.seat:
+        late = room.clock.has_run_out(asked.seat, now()) and room.seats.of(device)
+        if asked.seat not in room.seats.of(device) and not late:
             room.check_host(device)
         await room.stand_in(asked.seat, asked.bot)
         return self.shown(request, room)
@@ -207,18 +224,23 @@ class App:
     async def openapi(self, request: Request) -> Response:
         return answer(document())
 
-    async def socket(self, websocket: WebSocket) -> None:
-        device = device_of(websocket)
-        room = self.lobby.rooms.get(websocket.path_params["table"])
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        connection = HTTPConnection(scope)
+        device = device_of(connection)
+        room = self._room_of_socket(scope["path"])
         full = self.sockets.get(device, 0) >= self.settings.sockets_per_device
-        if room is None or full or not same_origin(websocket, self.settings.public_url):
-            await websocket.close(4404 if room is None else 4429 if full else 4403)
+        if room is None or full or not same_origin(connection, self.settings.public_url):
+            await socket.refuse(receive, send, 4404 if room is None else 4429 if full else 4403)
             return
         self.sockets[device] = self.sockets.get(device, 0) + 1
         try:
-            await socket.serve(websocket, room, device, lambda: self.name_of(device))
+            await socket.serve(receive, send, room, device, lambda: self.name_of(device))
         finally:
             self.sockets[device] -= 1
+
+    def _room_of_socket(self, path: str) -> Room | None:
+        found = SOCKET.fullmatch(path)
+        return self.lobby.rooms.get(found[1]) if found else None
 
     # --- routes
 
@@ -253,6 +275,8 @@ class App:
             ("POST", f"{table}/kick", self.kick),
             ("POST", f"{table}/swap", self.swap),
             ("POST", f"{table}/start", self.start),
+            ("POST", f"{table}/glyph", self.choose_glyph),
+            ("POST", f"{table}/watch", self.watch),
             ("POST", f"{table}/takeover", self.takeover),
             ("POST", f"{table}/device", self.second_device),
             ("GET", f"{table}/record", self.record),
@@ -261,7 +285,7 @@ class App:
             ("POST", "/api/invite", self.invite),
         ]
         api: list[BaseRoute] = [Route(path, self.guarded(endpoint), methods=[method]) for method, path, endpoint in paths]
-        return [*api, WebSocketRoute(f"{table}/socket", self.socket), *self.pages()]
+        return [*api, *self.pages()]
 
     def pages(self) -> list[BaseRoute]:
         """The built browser part; all its addresses are one page."""
@@ -277,10 +301,11 @@ class App:
         return PlainTextResponse("The browser part was not built. Start Comptoir with ./run, which builds it.", 503)
 
 
-def build(settings: Settings, doors: Doors) -> Starlette:
+def build(settings: Settings, doors: Doors) -> ASGIApp:
     app = App(settings, doors)
-    return Starlette(
-        routes=app.routes(),
-        lifespan=app.lifespan,
-        middleware=[Middleware(Devices, secure=settings.secure), Middleware(GZipMiddleware, minimum_size=1000)],
-    )
+    pages = Starlette(routes=app.routes(), lifespan=app.lifespan, middleware=[Middleware(GZipMiddleware, minimum_size=1000)])
+
+    async def front(scope: Scope, receive: Receive, send: Send) -> None:
+        await (app.socket if scope["type"] == "websocket" else pages)(scope, receive, send)
+
+    return Devices(front, secure=settings.secure)

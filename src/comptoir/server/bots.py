@@ -101,15 +101,15 @@ class Workers:
     def _next(self, room: Room) -> tuple[int, str] | None:
         assert room.live is not None
         for seat in room.live.table.actors():
-            bot = room.bot_of(seat)
+            bot = room.seats.bot(seat)
             if bot is not None:
                 return seat, bot
         return None
 
     async def _act(self, room: Room, live: Live, seat: int, bot: str) -> None:
-        ply = len(live.events)
-        room.tell({"type": "thinking", "seat": seat})
+        asked = live.asking(seat)
+        room.tell_thinking(seat)
         pause = asyncio.create_task(asyncio.sleep(self.pace if room.listeners else 0))
         chosen = await self.choose(live, room.row.edition, seat, bot)
         await pause
-        await room.play_bot(seat, chosen, ply)
+        await room.play_bot(seat, chosen, asked)

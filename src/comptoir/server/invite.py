@@ -47,6 +47,11 @@ class Doors:
         self._open: str = public_url
         self._lock = asyncio.Lock()
 
+    @property
+    def are_open(self) -> bool:
+        """To the local network."""
+        return self._open != self.public_url
+
     async def open(self) -> str:
         """The address for phones; opens the listener on the local network the first time."""
         async with self._lock:

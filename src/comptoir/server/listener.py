@@ -1,6 +1,7 @@
 """One connected client: a bounded queue of messages. A slow one drops what it missed and gets everything anew."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Mapping
 
 from comptoir.core.journal import SPECTATOR
@@ -17,7 +18,8 @@ class Listener:
         self.viewer = SPECTATOR
         self.moves_to(seat)
         self.lost = False  # the client fell behind
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self._waiting: deque[bytes] = deque()
+        self._wake: asyncio.Future[None] | None = None
 
     def moves_to(self, seat: int | None) -> bool:
         """Sit down there; whether it was another place."""
@@ -27,18 +29,26 @@ class Listener:
         self.viewer = SPECTATOR if seat is None else seat
         return True
 
+    def watches(self, gallery: int) -> None:
+        """A spectator walks to another board."""
+        self.viewer = SPECTATOR - gallery
+
     def send(self, message: Message) -> None:
         self.send_bytes(WRITE.encode(message))
 
     def send_bytes(self, message: bytes) -> None:
-        if self._queue.qsize() >= MOST_WAITING:
+        if len(self._waiting) >= MOST_WAITING:
             self.lost = True
-            while not self._queue.empty():
-                self._queue.get_nowait()
-        self._queue.put_nowait(message)
+            self._waiting.clear()
+        self._waiting.append(message)
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
 
     async def next(self, everything: Callable[["Listener"], Message]) -> str:
-        message = await self._queue.get()
+        while not self._waiting:
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+        message = self._waiting.popleft()
         if self.lost:
             self.lost = False
             message = WRITE.encode(everything(self))

@@ -1,14 +1,15 @@
 """A table that is being played: what was done becomes events, events become what each viewer is told. No I/O here."""
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 import msgspec
 
-from comptoir.core.contract import Game
+from comptoir.core.contract import UNSEEN, Game
 from comptoir.core.editions import Edition
 from comptoir.core.errors import BadNotation, IllegalAction
-from comptoir.core.journal import SPECTATOR, Fact, as_seen
+from comptoir.core.journal import Fact, as_seen
 from comptoir.core.table import Table
 from comptoir.server.errors import Refused
 from comptoir.server.messages import WRITE
@@ -27,12 +28,13 @@ class Move:
 
 @dataclass(frozen=True)
 class Undo:
-    """The moves with these numbers are taken back."""
+    """The moves with these numbers are taken back; `across` a reveal only if all agreed."""
 
     e: int
     seat: int
     moves: list[int]
     id: str = ""
+    across: bool = False
 
 
 Event = Move | Undo
@@ -61,13 +63,15 @@ class Live:
         self.moves: list[Move] = []  # in force
         self.undone: set[int] = set()
         self.ids: set[tuple[int, str]] = set()
-        self.counters = dict.fromkeys([SPECTATOR, *range(setup.players)], 0)  # what each viewer has been told
-        self.acted = [0] * setup.players  # by seat: its counter when it last acted
-        self.revealed: list[int] = []  # by move in force: how much was known before it
+        self.acted = [0] * setup.players  # by seat: its counter when it last acted, or was made to take back
+        self.revealed: list[int] = []  # by move in force: how much its seat knew before it
         self.open: list[list[int]] = []  # by move in force: who could act before it
         self.told: dict[int, list[Fact]] = {}  # by event: what happened; undone moves keep it
         self._views: dict[int, msgspec.Raw] = {}  # by perspective, of the position as it is
         self.table = setup.deal()
+        self.viewers = range(-int(self.table.state.galleries()), setup.players)
+        self._seen: list[str | dict[int, str | None]] = []  # by event: how its action reads, for all or by viewer
+        self._missed: dict[int, list[int]] = {viewer: [] for viewer in self.viewers}  # events of which a viewer knows nothing
         for event in events:
             self.take(event)
 
@@ -89,23 +93,63 @@ class Live:
             raise Refused("no_undo", "nothing can be taken back: something was revealed, or somebody else has acted", 409)
         return Undo(len(self.events), seat, [move.e for move in moves], undo_id)
 
+    def propose_agreed_undo(self, seat: int) -> Undo:
+        """What the other people agree to may cross a reveal: the latest move of the seat and all that came after it."""
+        latest = self._latest(seat)
+        if not self.may_ask_undo(latest):
+            raise Refused("no_undo", "this seat has nothing to take back", 409)
+        across = int(self.table.state.revealed_to(seat)) != self.revealed[latest]
+        return Undo(len(self.events), seat, [move.e for move in self.moves[latest:]], across=across)
+
     def take(self, event: Event) -> None:
         """Carry out an event that is stored."""
         self._views = {}
         self.events.append(event)
         self.ids.add((event.seat, event.id))
+        acting = [event.seat]
         if isinstance(event, Undo):
+            self._seen.append("")
+            acting = [self.events[e].seat for e in event.moves]
             self.undone.update(event.moves)
             self._play_again([move for move in self.moves if move.e not in self.undone])
         else:
+            self._seen.append(self._reads(event))
             self._play(event)
+        for viewer in self.viewers:
+            if not self._notices(viewer, event):
+                self._missed[viewer].append(event.e)
+        for seat in acting:
+            self.acted[seat] = self.n(seat)
+
+    def _reads(self, move: Move) -> str | dict[int, str | None]:
+        """How the move reads, before it is played: once for all, or by viewer."""
+        notation, state = self.setup.game.notation, self.table.state
+        number = notation.read(move.action)
+        seen = {viewer: int(state.seen(number, move.seat, viewer)) for viewer in self.viewers}
+        if all(other == number for other in seen.values()):
+            return move.action
+        return {viewer: None if other == UNSEEN else notation.write(other) for viewer, other in seen.items()}
+
+    def _notices(self, viewer: int, event: Event) -> bool:
+        if isinstance(event, Undo):
+            return any(self.tells(viewer, move) for move in event.moves)
+        seen = self._seen[event.e]
+        return isinstance(seen, str) or seen[viewer] is not None or bool(as_seen(self.told[event.e], viewer))
+
+    def tells(self, viewer: int, e: int) -> bool:
+        """Whether the viewer is told of this event."""
+        missed = self._missed[viewer]
+        if not missed:
+            return True
+        place = bisect_left(missed, e)
+        return place == len(missed) or missed[place] != e
 
     def knows(self, seat: int, move_id: str) -> bool:
         """Whether this very message was carried out before."""
         return bool(move_id) and (seat, move_id) in self.ids
 
     def _play(self, move: Move) -> None:
-        self.revealed.append(int(self.table.state.revealed))
+        self.revealed.append(int(self.table.state.revealed_to(move.seat)))
         self.open.append(self.table.actors())
         self.moves.append(move)
         self.table.play(move.seat, move.action)
@@ -122,42 +166,65 @@ class Live:
         if n < self.acted[seat]:
             raise Refused("stale", "this seat has acted since", 409)
 
-    def count(self, viewer: int, event: Event) -> int:
-        """The viewer is told of one more event."""
-        self.counters[viewer] += 1
-        if viewer == event.seat:
-            self.acted[viewer] = self.counters[viewer]
-        return self.counters[viewer]
+    def n(self, viewer: int) -> int:
+        """How much the viewer has been told."""
+        return len(self.events) - len(self._missed[viewer])
+
+    def asking(self, seat: int) -> tuple[int, int]:
+        """Changes when the seat's decision is no longer the one that it was."""
+        return self.acted[seat], len(self.undone)
+
+    def seen_as(self, action: str, seat: int, viewer: int) -> str | None:
+        """How an action of this seat would read now."""
+        notation = self.setup.game.notation
+        seen = int(self.table.state.seen(notation.read(action), seat, viewer))
+        return None if seen == UNSEEN else notation.write(seen)
 
     # --- undo
 
     def undoable(self, seat: int) -> list[Move]:
         """The seat's latest move, and what goes with it; empty if it stands.
 
-        It can be taken back if nothing was revealed since and only bots have acted, whose answers go too, or if all who have
-        acted since could act already: what different seats may do at the same time commutes.
+        It can be taken back if nothing was revealed since and all who have acted since could act already, or are bots, whose
+        answers then go too.
         """
-        latest = next((k for k in range(len(self.moves) - 1, -1, -1) if self.moves[k].seat == seat and not self.moves[k].by_bot), None)
-        if latest is None or self.table.over or int(self.table.state.revealed) != self.revealed[latest]:
+        latest = self._latest(seat)
+        return [] if latest < 0 else self._goes_with(seat, latest)
+
+    def _goes_with(self, seat: int, latest: int) -> list[Move]:
+        if self.table.over or int(self.table.state.revealed_to(seat)) != self.revealed[latest]:
             return []
-        after = self.moves[latest + 1 :]
-        if all(move.by_bot for move in after):
-            return self.moves[latest:]
-        commute = all(move.seat in self.open[latest] and move.seat != seat for move in after)
-        return [self.moves[latest]] if commute else []
+        since = [move for move in self.moves[latest + 1 :] if self.tells(seat, move.e)]  # the rest is on other boards
+        if all(move.seat in self.open[latest] and move.seat != seat for move in since):
+            return [self.moves[latest]]  # what different seats may do at the same time commutes
+        return [self.moves[latest], *since] if all(move.by_bot for move in since) else []
+
+    def may_ask_undo(self, latest: int) -> bool:
+        """Not with several boards: it would take back what the others cannot even see."""
+        return latest >= 0 and not self.table.over and len(self.viewers) == self.setup.players + 1
+
+    def _latest(self, seat: int) -> int:
+        """The place of the seat's latest own move among those in force; -1 if there is none."""
+        for place in range(len(self.moves) - 1, -1, -1):
+            if self.moves[place].seat == seat and not self.moves[place].by_bot:
+                return place
+        return -1
 
     # --- telling
 
     def position(self, viewer: int) -> dict[str, object]:
         """What a viewer sees and may do now."""
-        acts = viewer != SPECTATOR
-        undo = self.undoable(viewer) if acts else []
+        state = self.table.state
+        latest = self._latest(viewer) if viewer >= 0 else -1
+        undo = self._goes_with(viewer, latest) if latest >= 0 else []
+        actors = state.awaited(viewer)
         return {
             "view": self._view(viewer),
-            "actors": self.table.actors(),
-            "legal": self.table.legal(viewer) if acts else [],
-            "rule": self.table.state.rule(viewer) if acts else "",
+            "actors": actors,
+            "legal": self.table.legal(viewer) if viewer in actors else [],
+            "rule": state.rule(viewer) if viewer >= 0 else "",
             "undo": {"action": undo[0].action} if undo else None,
+            "can_ask_undo": not undo and self.may_ask_undo(latest),
         }
 
     def _view(self, viewer: int) -> msgspec.Raw:
@@ -168,25 +235,26 @@ class Live:
         return self._views[perspective]
 
     def entry(self, event: Event, viewer: int) -> dict[str, object]:
-        """A line of the log."""
+        """A line of the viewer's log. Its number counts what this viewer was told, and nothing else."""
+        seen = self._seen[event.e]
         return {
-            "e": event.e,
+            "e": self._number(viewer, event.e),
             "seat": event.seat,
-            "action": self._seen(event, viewer) if isinstance(event, Move) else None,
+            "action": (seen if isinstance(seen, str) else seen[viewer]) or None,
             "facts": as_seen(self.told.get(event.e, []), viewer),
             "undone": event.e in self.undone,
             "by_bot": event.by_bot if isinstance(event, Move) else False,
-            "takes_back": event.moves if isinstance(event, Undo) else [],
+            "takes_back": [self._number(viewer, e) for e in event.moves if self.tells(viewer, e)] if isinstance(event, Undo) else [],
+            "across": event.across if isinstance(event, Undo) else False,
         }
 
-    def _seen(self, move: Move, viewer: int) -> str:
-        notation = self.setup.game.notation
-        return notation.write(int(self.table.state.seen(notation.read(move.action), move.seat, viewer)))
+    def _number(self, viewer: int, e: int) -> int:
+        return e - bisect_left(self._missed[viewer], e)
 
     def opening(self, viewer: int) -> dict[str, object]:
         """The first line of the log: the set-up."""
         facts = as_seen(self.table.facts[0], viewer)
-        return {"e": -1, "seat": None, "action": None, "facts": facts, "undone": False, "by_bot": False, "takes_back": []}
+        return {"e": -1, "seat": None, "action": None, "facts": facts, "undone": False, "by_bot": False, "takes_back": [], "across": False}
 
     def log(self, viewer: int) -> list[dict[str, object]]:
-        return [self.opening(viewer)] + [self.entry(event, viewer) for event in self.events]
+        return [self.opening(viewer)] + [self.entry(event, viewer) for event in self.events if self.tells(viewer, event.e)]

@@ -2,14 +2,15 @@
 
 import secrets
 import time
-from dataclasses import replace
 
 from comptoir import catalog
 from comptoir.core.table import Table
 from comptoir.server import rows
 from comptoir.server.errors import Refused
+from comptoir.server.messages import OpenTable
 from comptoir.server.room import Room, now
 from comptoir.server.rows import TableRow
+from comptoir.server.seats import Seats
 from comptoir.server.settings import Settings
 from comptoir.server.store import Store
 
@@ -33,7 +34,7 @@ class Lobby:
 
     async def _load_room(self, row: TableRow) -> Room:
         seats, devices = await self.store.do(lambda db: rows.load_seats(db, row.id, row.players))
-        room = Room(self.store, row, seats, devices)
+        room = Room(self.store, row, Seats(seats, devices))
         if row.state != "waiting":
             room.deal(await self.store.do(lambda db: rows.load_events(db, row.id)))
         room.chat = await self.store.do(lambda db: rows.load_chat(db, row.id))
@@ -45,24 +46,25 @@ class Lobby:
             raise Refused("no_such_table", "there is no such table, or it was closed", 404)
         return room
 
-    async def open(self, device: str, name: str, game: str, players: int, options: dict[str, str], edition: str, listed: bool) -> Room:
+    async def open(self, device: str, name: str, asked: OpenTable) -> Room:
         if sum(room.row.state != "over" for room in self.of(device)) >= self.settings.tables_per_device:
             raise Refused("too_many_tables", "this device has too many open tables; finish or delete one", 429)
-        seed = secrets.token_hex(16)
-        self._try_setup(game, players, seed, options, edition)
+        seed, at = secrets.token_hex(16), now()
+        boards = int(self._try_setup(asked, seed).state.galleries())
         row = TableRow(
-            secrets.token_urlsafe(16), self._free_code(), game, players, options, edition, seed, listed, 0, "waiting", now(), now()
-        )
+            secrets.token_urlsafe(16), self._free_code(), asked.game, asked.players, asked.options, asked.edition, seed, asked.listed,
+            host=0, state="waiting", created=at, changed=at, pace=asked.pace, watched=boards == 1,
+        )  # fmt: skip
         await self.store.do(lambda db: rows.insert_table(db, row))
-        room = self.rooms[row.id] = Room(self.store, row, [None] * players, [set() for _ in range(players)])
+        room = self.rooms[row.id] = Room(self.store, row, Seats([None] * asked.players, [set() for _ in range(asked.players)]))
         await room.claim(device, name, 0)
         return room
 
-    def _try_setup(self, game: str, players: int, seed: str, options: dict[str, str], edition: str) -> None:
+    def _try_setup(self, asked: OpenTable, seed: str) -> Table:
         """Whatever is wrong is said now, not when everybody sits."""
         try:
-            found = catalog.find(game)
-            Table(found, players, seed, options, found.edition(edition) if edition else None)
+            game = catalog.find(asked.game)
+            return Table(game, asked.players, seed, asked.options, game.edition(asked.edition) if asked.edition else None)
         except ValueError as error:
             raise Refused("bad_setup", str(error)) from error
 
@@ -79,17 +81,17 @@ class Lobby:
             raise Refused("too_many_tries", "too many codes were tried; wait a minute", 429)
         self._tries[device] = [*recent, time.monotonic()]
         for room in self.rooms.values():
-            if room.row.code == code.strip().upper() and room.row.state == "waiting" and room.free_seats():
+            if room.row.code == code.strip().upper() and room.row.state == "waiting" and room.seats.free():
                 return room
         raise Refused("no_such_code", "no table with this code has a free seat", 404)
 
     def of(self, device: str) -> list[Room]:
-        mine = [room for room in self.rooms.values() if room.seat_of(device) is not None]
+        mine = [room for room in self.rooms.values() if room.seats.of(device)]
         return sorted(mine, key=lambda room: -room.row.changed)
 
     def listed(self, device: str) -> list[Room]:
         return [room for room in self.rooms.values()
-                if room.row.listed and room.row.state == "waiting" and room.free_seats() and room.seat_of(device) is None]  # fmt: skip
+                if room.row.listed and room.row.state == "waiting" and room.seats.free() and not room.seats.of(device)]  # fmt: skip
 
     async def delete(self, room: Room) -> None:
         table = room.row.id
@@ -110,10 +112,10 @@ class Lobby:
         if found is None:
             raise Refused("no_such_token", "this link was used, or is older than ten minutes", 404)
         room = self.find(found[0])
-        if room.seat_of(device) not in (None, found[1]):
+        if set(room.seats.of(device)) - {found[1]}:
             raise Refused("already_seated", "this device has another seat at this table", 409)
-        room.devices[found[1]].add(device)
-        await room.save_seats()
+        room.seats.devices[found[1]].add(device)
+        await room.save()
         return room
 
     async def close_abandoned(self) -> None:
@@ -123,5 +125,5 @@ class Lobby:
             if room.row.state == "waiting":
                 await self.delete(room)
             elif room.row.state == "playing":
-                room.row = replace(room.row, listed=False)
-                await room.save_seats(state="over")
+                room.row.listed, room.row.state = False, "over"
+                await room.save()

@@ -30,10 +30,22 @@ class OpenTable(Body):
     listed: bool = False
     edition: Annotated[str, msgspec.Meta(max_length=40_000)] = ""
     password: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    pace: Annotated[int, msgspec.Meta(ge=0, le=30 * 86400)] = 0
 
 
 class Claim(Body):
     seat: Seat | None = None
+    name: Name | None = None
+    here: bool = False
+
+
+class Glyph(Body):
+    glyph: Seat
+    seat: Seat | None = None
+
+
+class Watch(Body):
+    watched: bool
 
 
 class PutBot(Body):
@@ -73,6 +85,23 @@ class Undo(msgspec.Struct, tag="undo", tag_field="type"):
     id: Id
 
 
+class AskUndo(msgspec.Struct, tag="ask_undo", tag_field="type"):
+    id: Id
+
+
+class AnswerUndo(msgspec.Struct, tag="answer_undo", tag_field="type"):
+    yes: bool
+    id: Id
+
+
+class Sit(msgspec.Struct, tag="sit", tag_field="type"):
+    seat: Seat
+
+
+class Look(msgspec.Struct, tag="look", tag_field="type"):
+    board: Annotated[int, msgspec.Meta(ge=0, le=2)]
+
+
 class Preview(msgspec.Struct, tag="preview", tag_field="type"):
     id: Id
     action: Notation
@@ -95,6 +124,6 @@ class Resync(msgspec.Struct, tag="resync", tag_field="type"):
     pass
 
 
-Message = Play | Undo | Preview | Why | Chat | Here | Resync
+Message = Play | Undo | AskUndo | AnswerUndo | Sit | Look | Preview | Why | Chat | Here | Resync
 READ = msgspec.json.Decoder(Message)
 WRITE = msgspec.json.Encoder()

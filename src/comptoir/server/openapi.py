@@ -22,6 +22,8 @@ ROUTES: list[tuple[str, str, str, type[msgspec.Struct] | None, list[int]]] = [
     ("post", "/api/tables/{table}/kick", "Free somebody's seat", m.OneSeat, [200, 400, 403, 404, 409]),
     ("post", "/api/tables/{table}/swap", "Exchange two seats", m.Swap, [200, 400, 403, 404, 409]),
     ("post", "/api/tables/{table}/start", "Begin the game", None, [200, 403, 404, 409]),
+    ("post", "/api/tables/{table}/glyph", "Choose colour and glyph", m.Glyph, [200, 400, 403, 404, 409]),
+    ("post", "/api/tables/{table}/watch", "Let spectators look on, or not", m.Watch, [200, 400, 403, 404]),
     ("post", "/api/tables/{table}/takeover", "Let a bot play for somebody", m.PutBot, [200, 400, 403, 404, 409]),
     ("post", "/api/tables/{table}/device", "A one-time key for a second device", None, [200, 403, 404]),
     ("get", "/api/tables/{table}/record", "The record of a finished game", None, [200, 404, 409]),

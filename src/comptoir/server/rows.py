@@ -15,7 +15,7 @@ class SeatRow:
     stand_in: str | None = None
 
 
-@dataclass(frozen=True)
+@dataclass
 class TableRow:
     id: str
     code: str
@@ -29,19 +29,22 @@ class TableRow:
     state: str
     created: int
     changed: int
+    pace: int = 0  # seconds for a decision; 0: as long as one likes
+    watched: bool = True  # spectators may look on
 
 
 Connection = sqlite3.Connection
 
 
 def insert_table(db: Connection, row: TableRow) -> None:
-    db.execute("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?)",
+    db.execute("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
                (row.id, row.code, row.game, row.players, json.dumps(row.options), row.edition, row.seed, row.listed, row.host,
-                row.state, row.created, row.changed))  # fmt: skip
+                row.state, row.created, row.changed, row.pace, row.watched))  # fmt: skip
 
 
 def update_table(db: Connection, row: TableRow) -> None:
-    db.execute("UPDATE tables SET host=?, state=?, listed=?, changed=? WHERE id=?", (row.host, row.state, row.listed, row.changed, row.id))
+    db.execute("UPDATE tables SET host=?, state=?, listed=?, watched=?, changed=? WHERE id=?",
+               (row.host, row.state, row.listed, row.watched, row.changed, row.id))  # fmt: skip
 
 
 def delete_table(db: Connection, table: str) -> None:
@@ -49,11 +52,15 @@ def delete_table(db: Connection, table: str) -> None:
 
 
 def _table(row: sqlite3.Row) -> TableRow:
-    return TableRow(**{**dict(row), "options": json.loads(row["options"]), "listed": bool(row["listed"])})
+    data = dict(row)
+    changed = max(row["changed"], data.pop("played") or 0)
+    flags = {"listed": bool(row["listed"]), "watched": bool(row["watched"])}
+    return TableRow(**{**data, **flags, "options": json.loads(row["options"]), "changed": changed})
 
 
 def all_tables(db: Connection) -> list[TableRow]:
-    return [_table(row) for row in db.execute("SELECT * FROM tables ORDER BY created")]
+    played = 'SELECT at FROM events WHERE "table" = id ORDER BY e DESC LIMIT 1'  # a move writes nothing but itself
+    return [_table(row) for row in db.execute(f"SELECT *, ({played}) AS played FROM tables ORDER BY created")]
 
 
 def save_seats(db: Connection, table: str, seats: list[SeatRow | None], devices: list[set[str]]) -> None:
@@ -75,13 +82,10 @@ def load_seats(db: Connection, table: str, players: int) -> tuple[list[SeatRow |
     return seats, devices
 
 
-def append_event(db: Connection, table: str, event: Event, now: int) -> None:
-    """Appending with the expected number is the whole concurrency control: the key refuses a second one."""
-    kind, data = ("move", event.action) if isinstance(event, Move) else ("undo", json.dumps(event.moves))
-    if isinstance(event, Move) and event.by_bot:
-        kind = "bot"
-    db.execute("INSERT INTO events VALUES (?,?,?,?,?,?,?)", (table, event.e, kind, event.seat, data, event.id, now))
-    db.execute("UPDATE tables SET changed=? WHERE id=?", (now, table))
+def event_row(table: str, event: Event, at: int) -> tuple[object, ...]:
+    if isinstance(event, Move):
+        return (table, event.e, "bot" if event.by_bot else "move", event.seat, event.action, event.id, at)
+    return (table, event.e, "agreed" if event.across else "undo", event.seat, json.dumps(event.moves), event.id, at)
 
 
 def load_events(db: Connection, table: str) -> list[Event]:
@@ -89,17 +93,17 @@ def load_events(db: Connection, table: str) -> list[Event]:
 
 
 def _event(row: sqlite3.Row) -> Event:
-    if row["kind"] == "undo":
-        return Undo(row["e"], row["seat"], json.loads(row["data"]), row["id"])
+    if row["kind"] in ("undo", "agreed"):
+        return Undo(row["e"], row["seat"], json.loads(row["data"]), row["id"], row["kind"] == "agreed")
     return Move(row["e"], row["seat"], row["data"], row["id"], row["kind"] == "bot")
 
 
-def add_chat(db: Connection, table: str, seat: int | None, name: str, text: str, now: int) -> None:
-    db.execute("INSERT INTO chat VALUES (?,?,?,?,?)", (table, seat, name, text, now))
+def add_chat(db: Connection, table: str, seat: int | None, name: str, text: str, now: int, board: int) -> None:
+    db.execute("INSERT INTO chat VALUES (?,?,?,?,?,?)", (table, seat, name, text, now, board))
 
 
 def load_chat(db: Connection, table: str) -> list[dict[str, object]]:
-    found = db.execute('SELECT seat, name, text, at FROM chat WHERE "table"=? ORDER BY rowid DESC LIMIT 200', (table,))
+    found = db.execute('SELECT seat, name, text, at, board FROM chat WHERE "table"=? ORDER BY rowid DESC LIMIT 200', (table,))
     return [dict(row) for row in found][::-1]
 
 

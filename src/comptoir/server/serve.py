@@ -2,11 +2,14 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
+import os
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import TypeVar
 
 import uvicorn
@@ -24,7 +27,9 @@ def run(settings: Settings, open_browser: bool, say: Callable[[str], None] = pri
     logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(asctime)s %(name)s %(levelname)s %(message)s")
     door = _door(settings)
     with contextlib.suppress(KeyboardInterrupt):
-        run_loop(_serve(settings, door, open_browser, say))
+        doors = run_loop(_serve(settings, door, open_browser, say))
+        if settings.successor and _is_ready(Path(settings.successor)):
+            _give_way(settings, doors)
 
 
 def run_loop(work: Coroutine[None, None, T]) -> T:
@@ -59,16 +64,19 @@ def _config(app: ASGIApp) -> uvicorn.Config:
     )
 
 
-async def _serve(settings: Settings, door: socket.socket, open_browser: bool, say: Callable[[str], None]) -> None:
+async def _serve(settings: Settings, door: socket.socket, open_browser: bool, say: Callable[[str], None]) -> Doors:
+    """Until it is stopped; which doors were open then."""
     others: list[asyncio.Task[None]] = []
-    doors = Doors(settings.port, settings.public_url, lambda found: _listen(found))
+    doors = Doors(settings.port, settings.public_url, lambda found: listen(found))
 
-    async def _listen(found: socket.socket) -> None:
+    async def listen(found: socket.socket) -> None:
         config = _config(app)
         config.lifespan = "off"
         others.append(asyncio.create_task(uvicorn.Server(config).serve(sockets=[found])))
 
     app = build(settings, doors)
+    gc.freeze()  # what is there now stays; and tables live long: looking through all of them often finds nothing
+    gc.set_threshold(50_000, 20, 50)
     address = settings.public_url or f"http://{settings.host}:{door.getsockname()[1]}"
     say(f"Comptoir is open at {address}")
     if settings.lan:
@@ -76,6 +84,33 @@ async def _serve(settings: Settings, door: socket.socket, open_browser: bool, sa
         say(f"For phones on this network: {found}\n{qr_terminal(found)}")
     if open_browser:
         asyncio.get_running_loop().call_later(0.5, webbrowser.open, address)
-    await uvicorn.Server(_config(app)).serve(sockets=[door])
+    server = uvicorn.Server(_config(app))
+    if settings.successor:
+        others.append(asyncio.create_task(_watch_for(Path(settings.successor), server, say)))
+    await server.serve(sockets=[door])
     for task in others:
         task.cancel()
+    return doors
+
+
+# --- a successor: the same server with the compiled engine
+
+
+def _is_ready(environment: Path) -> bool:
+    return (environment / "stamp").is_file()
+
+
+async def _watch_for(environment: Path, server: uvicorn.Server, say: Callable[[str], None]) -> None:
+    while not _is_ready(environment):
+        await asyncio.sleep(1)
+    say("The compiled engine is ready and takes over; whoever plays stays at the table.")
+    server.should_exit = True
+
+
+def _give_way(settings: Settings, doors: Doors) -> None:
+    """Become the successor: same settings, doors that were opened stay open. Players come back by themselves."""
+    command = str(Path(settings.successor).resolve() / "bin/comptoir")
+    given = [argument for argument in sys.argv[1:] if argument not in ("serve", "--no-open", "--lan")]
+    lan = ["--lan"] if doors.are_open else []
+    environment = {name: value for name, value in os.environ.items() if name != "COMPTOIR_SUCCESSOR"}
+    os.execve(command, [command, "serve", "--no-open", *lan, *given], environment)

@@ -24,6 +24,7 @@ class Settings:
     close_after_days: int = 30  # tables that nobody touched
     bot_workers: int = 1
     bot_pace: float = 0.7  # seconds a bot's move takes at least, for people to follow
+    successor: str = ""  # an environment that is being made: when it is ready, its server takes the place of this one
 
     @property
     def secure(self) -> bool:

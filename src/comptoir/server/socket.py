@@ -1,4 +1,4 @@
-"""One socket of one client at one table."""
+"""One socket of one client at one table. It speaks ASGI itself: a move has many readers, and every layer between costs each of them."""
 
 import asyncio
 import contextlib
@@ -6,9 +6,10 @@ import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.types import Receive, Send
 
 from comptoir.server import messages as m
+from comptoir.server import shown
 from comptoir.server.errors import Refused
 from comptoir.server.listener import Listener
 from comptoir.server.room import Room
@@ -32,33 +33,39 @@ class Rate:
         return self._left >= 0
 
 
-async def serve(socket: WebSocket, room: Room, device: str, name: Callable[[], Awaitable[str]]) -> None:
+async def serve(receive: Receive, send: Send, room: Room, device: str, name: Callable[[], Awaitable[str]]) -> None:
     """From connecting to leaving."""
-    listener = Listener(device, room.seat_of(device))
-    await socket.accept()
+    await receive()
+    await send({"type": "websocket.accept"})
+    own = room.seats.of(device)
+    listener = Listener(device, own[0] if own else None)
     room.listeners.add(listener)
-    listener.send(room.everything(listener))
+    listener.send(shown.everything(room, listener))
     room.tell_room()
-    writer = asyncio.create_task(_write(socket, room, listener))
+    writer = asyncio.create_task(_write(send, room, listener))
     try:
-        with contextlib.suppress(WebSocketDisconnect):
-            await _read(socket, room, listener, name)
+        await _read(receive, room, listener, name)
     finally:
         writer.cancel()
         room.listeners.discard(listener)
         room.tell_room()
 
 
-async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # the client is gone; the reader notices, too
+async def refuse(receive: Receive, send: Send, code: int) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": code})
+
+
+async def _write(send: Send, room: Room, listener: Listener) -> None:
+    with contextlib.suppress(OSError, RuntimeError):  # the client is gone; the reader notices, too
         while True:
-            await socket.send_text(await listener.next(room.everything))
+            await send({"type": "websocket.send", "text": await listener.next(lambda one: shown.everything(room, one))})
 
 
-async def _read(socket: WebSocket, room: Room, listener: Listener, name: Callable[[], Awaitable[str]]) -> None:
+async def _read(receive: Receive, room: Room, listener: Listener, name: Callable[[], Awaitable[str]]) -> None:
     rate = Rate()
-    while socket.client_state == socket.application_state == WebSocketState.CONNECTED:
-        text = await socket.receive_text()
+    while (message := await receive())["type"] == "websocket.receive":
+        text = message.get("text") or message.get("bytes") or ""
         try:
             if not rate.allows():
                 raise Refused("too_fast", "too many messages; wait a moment", 429)
@@ -67,15 +74,15 @@ async def _read(socket: WebSocket, room: Room, listener: Listener, name: Callabl
             await _take(room, listener, m.READ.decode(text), name)
         except Refused as refused:
             listener.send({"type": "error", "id": _id(text), "error": refused.word, "rule": refused.rule})
-        except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             listener.send({"type": "error", "id": _id(text), "error": "bad_message", "rule": None})
 
 
-def _id(text: str) -> str:
+def _id(text: str | bytes) -> str:
     """The id of a message that was refused, if it has one."""
     try:
         found = msgspec.json.decode(text) if len(text) <= m.MOST_BYTES else None
-    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         return ""
     told = found.get("id", "") if isinstance(found, dict) else ""
     return told[:64] if isinstance(told, str) else ""
@@ -83,24 +90,52 @@ def _id(text: str) -> str:
 
 async def _take(room: Room, listener: Listener, message: m.Message, name: Callable[[], Awaitable[str]]) -> None:
     if isinstance(message, m.Resync):
-        listener.send(room.everything(listener))
+        listener.send(shown.everything(room, listener))
     elif isinstance(message, m.Here):
-        up_to_date = room.live is None or message.n == room.live.counters[listener.viewer]
-        listener.send({"type": "here"} if up_to_date else room.everything(listener))
+        up_to_date = room.live is None or message.n == room.live.n(listener.viewer)
+        listener.send({"type": "here"} if up_to_date else shown.everything(room, listener))
     elif isinstance(message, m.Chat):
-        await room.say(listener.seat, await name(), message.text)
+        await room.say(listener, await name(), message.text)
+    elif isinstance(message, m.Look):
+        _look(room, listener, message.board)
+    elif isinstance(message, m.Sit):
+        _sit(room, listener, message.seat)
+    elif listener.seat is None:
+        raise Refused("no_seat", "this device has no seat at this table", 403)
     else:
-        await _act(room, listener, message, room.own_seat(listener.device))
+        await _act(room, listener, message, listener.seat)
 
 
-async def _act(room: Room, listener: Listener, message: m.Play | m.Undo | m.Preview | m.Why, seat: int) -> None:
+def _look(room: Room, listener: Listener, board: int) -> None:
+    if listener.seat is not None or board >= room.playing().table.state.galleries():
+        raise Refused("no_such_board", "there is no such board to look at from here", 404)
+    listener.watches(board)
+    listener.send(shown.everything(room, listener))
+
+
+def _sit(room: Room, listener: Listener, seat: int) -> None:
+    """The next of those who share the device lifts the curtain."""
+    if seat not in room.seats.of(listener.device):
+        raise Refused("no_seat", "this seat belongs to another device", 403)
+    listener.moves_to(seat)
+    listener.send(shown.everything(room, listener))
+
+
+async def _act(room: Room, listener: Listener, message: "Act", seat: int) -> None:
     if isinstance(message, m.Play):
-        await room.play(seat, message.action, message.id, message.n)
-        listener.send({"type": "played", "id": message.id})
+        if not await room.play(seat, message.action, message.id, message.n):
+            listener.send({"type": "played", "id": message.id})
     elif isinstance(message, m.Undo):
-        await room.undo(seat, message.id)
-        listener.send({"type": "played", "id": message.id})
+        if not await room.undo(seat, message.id):
+            listener.send({"type": "played", "id": message.id})
+    elif isinstance(message, m.AskUndo):
+        await room.ask_undo(seat)
+    elif isinstance(message, m.AnswerUndo):
+        await room.answer_undo(seat, message.yes)
     elif isinstance(message, m.Preview):
         listener.send({"type": "preview", "id": message.id, "preview": room.preview(seat, message.action)})
     else:
         listener.send({"type": "why", "id": message.id, "rule": room.why_not(seat, message.action)})
+
+
+Act = m.Play | m.Undo | m.AskUndo | m.AnswerUndo | m.Preview | m.Why

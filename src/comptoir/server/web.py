@@ -72,6 +72,9 @@ class Devices:
         known = HTTPConnection(scope).cookies.get(COOKIE, "")
         key = known if 20 <= len(known) <= 60 else secrets.token_urlsafe(24)
         scope.setdefault("state", {})["key"] = key
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

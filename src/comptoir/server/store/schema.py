@@ -32,4 +32,17 @@ MIGRATIONS = [
         until INTEGER NOT NULL
     );
     """,
+    """
+    ALTER TABLE tables ADD COLUMN pace INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN watched INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE chat ADD COLUMN board INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE keys_of_seats (
+        "table" TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seat INTEGER NOT NULL, device TEXT NOT NULL,
+        PRIMARY KEY ("table", seat, device)
+    );
+    INSERT INTO keys_of_seats SELECT * FROM keys;
+    DROP TABLE keys;
+    ALTER TABLE keys_of_seats RENAME TO keys;
+    CREATE INDEX keys_by_device ON keys (device);
+    """,
 ]
