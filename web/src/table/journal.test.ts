@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry, Fact, Piece } from "../games/types.ts";
 import { isAbout, journal, recap, spoken } from "./journal.ts";
 
-const entry = (e: number, facts: Fact[], more: Partial<Entry> = {}): Entry => ({ e, seat: 0, action: "a", facts, undone: false, by_bot: false, takes_back: [], ...more });
+const entry = (e: number, facts: Fact[], more: Partial<Entry> = {}): Entry => ({ e, seat: 0, action: "a", facts, undone: false, by_bot: false, takes_back: [], across: false, ...more });
 const tell = (fact: Fact): readonly Piece[] | null =>
   fact.fact === "silent" ? null : fact.fact === "round" ? ["Round 2"] : [{ seat: fact.seat as number }, " pays", { seat: 2 }, { icon: "tea", label: "tea" }, "."];
 const teller = { tell, t: (key: string) => key, edition: {} };
