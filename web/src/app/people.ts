@@ -21,8 +21,7 @@ function named(seat: Seat, index: number): Seat {
 }
 
 export function peopled(room: Room): Room {
-  const mine = room.mine ?? (room.me === null ? [] : [room.me]);
-  return { ...room, mine, pace: room.pace ?? 0, seed_hash: room.seed_hash ?? "", seed: room.seed ?? null, seats: room.seats.map((seat, index) => seat && named(seat, index)) };
+  return { ...room, seats: room.seats.map((seat, index) => seat && named(seat, index)) };
 }
 
 export const namesOf = (room: Room, seats: readonly number[]): string => new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(seats.map((seat) => nameOf(room, seat)));

@@ -5,12 +5,12 @@ import type { MovedMessage, ServerMessage, TableMessage } from "./messages.ts";
 
 const room: Room = {
   id: "x", code: "BRIG-47", game: "g", players: 2, options: {}, listed: true, edition: "standard", state: "playing",
-  host: 0, me: 0, mine: [0], turn: [0], round: 1, changed: 0, pace: 0, seed_hash: "", seed: null, seats: [null, null],
+  host: 0, me: 0, mine: [0], turn: [0], changed: 0, pace: 0, watched: true, seed_hash: null, seed: null, seats: [null, null],
 };
-const entry = (e: number, action: string | null = "a", seat: number | null = 0): Entry => ({ e, seat, action, facts: [], undone: false, by_bot: false, takes_back: [] });
-const position = (n: number) => ({ n, view: { n }, actors: [0], legal: ["a"], rule: null, undo: null });
-const table = (n: number): TableMessage => ({ type: "table", ...position(n), room, seat: 0, edition: {}, log: [entry(0, null, null)], chat: [] });
-const moved = (n: number, e = n): MovedMessage => ({ type: "moved", ...position(n), entry: entry(e) });
+const entry = (e: number, action: string | null = "a", seat: number | null = 0): Entry => ({ e, seat, action, facts: [], undone: false, by_bot: false, takes_back: [], across: false });
+const position = (n: number) => ({ n, view: { n }, actors: [0], legal: ["a"], rule: null, undo: null, can_ask_undo: false, clock: null });
+const table = (n: number): TableMessage => ({ type: "table", ...position(n), room, seat: 0, edition: {}, log: [entry(0, null, null)], chat: [], undo_asked: null });
+const moved = (n: number, e = n): MovedMessage => ({ type: "moved", ...position(n), played: "", entry: entry(e) });
 
 function run(link: Link, ...events: Happening[]): [Link, Effect[]] {
   const effects: Effect[] = [];
@@ -170,5 +170,12 @@ describe("connection", () => {
     const [seated, none] = run(link, got({ ...table(1), seat: 1, room: shared }), got({ type: "room", room: shared }));
     expect(seated.table).toMatchObject({ seat: 1, n: 1, news: [] });
     expect(none).toEqual([]);
+  });
+
+  it("lets spectators walk to another board, where nothing is news", () => {
+    const watching = run(fresh, { on: "start" }, { on: "opened" }, got({ ...table(3), seat: null, room: { ...room, mine: [] } }))[0];
+    const [link, effects] = run(watching, { on: "look", board: 1 }, got({ ...table(9), seat: null, log: [entry(0, null, null), entry(1)] }));
+    expect(sent(effects)).toEqual([{ type: "look", board: 1 }]);
+    expect(link.table).toMatchObject({ n: 9, news: [] });
   });
 });

@@ -16,7 +16,7 @@ export interface Wanted {
   readonly players: number;
   readonly options: Readonly<Record<string, string>>;
   readonly listed: boolean;
-  readonly pace?: number; // seconds per decision
+  readonly pace: number; // seconds per decision; 0: none
   readonly edition: string; // the text of an edition file; empty for the standard one
   readonly password?: string; // only where the server asks for one
 }
@@ -35,8 +35,8 @@ interface Position {
   readonly legal: readonly string[];
   readonly rule: string | null;
   readonly undo: { readonly action: string } | null; // what can be taken back freely
-  readonly can_ask_undo?: boolean; // what the others would have to agree to
-  readonly clock?: Readonly<Record<string, number>> | null; // by seat: until when it should have decided, in seconds since 1970
+  readonly can_ask_undo: boolean; // what the others would have to agree to
+  readonly clock: Readonly<Record<string, number>> | null; // by seat: until when it should have decided, in seconds since 1970
 }
 
 /** Somebody wants to take a move back, and waits for the others. */
@@ -53,13 +53,13 @@ export interface TableMessage extends Position {
   readonly edition: Readonly<Record<string, unknown>>;
   readonly log: readonly Entry[];
   readonly chat: readonly Chat[];
-  readonly undo_asked?: UndoAsked | null;
+  readonly undo_asked: UndoAsked | null;
 }
 
 export interface MovedMessage extends Position {
   readonly type: "moved";
   readonly entry: Entry;
-  readonly played?: string; // the id of the own move that this confirms
+  readonly played: string; // the id of the own move that this confirms, or nothing
 }
 
 export type ServerMessage =
@@ -81,6 +81,7 @@ export type ClientMessage =
   | { readonly type: "ask_undo"; readonly id: string }
   | { readonly type: "answer_undo"; readonly id: string; readonly yes: boolean }
   | { readonly type: "sit"; readonly seat: number }
+  | { readonly type: "look"; readonly board: number }
   | { readonly type: "preview" | "why"; readonly id: string; readonly action: string }
   | { readonly type: "chat"; readonly text: string }
   | { readonly type: "here"; readonly n: number }

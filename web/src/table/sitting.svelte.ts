@@ -43,10 +43,19 @@ export class Sitting {
   #changed(link: Link): void {
     const [before, now] = [this.link.table, link.table];
     this.link = link;
+    this.#settle();
     if (before?.n === now?.n && before?.seat === now?.seat) return;
     this.#previews.clear();
     if (!now || !before || now.seat !== before.seat || this.#isOwn(now)) this.#forget();
     else this.#carryOn(before, now);
+  }
+
+  /** Whoever has lifted the curtain gets the view of that seat, also after a break in the line. */
+  #settle(): void {
+    const { table, due, phase } = this.link;
+    if (this.#shown === null || !table || due || phase !== "open" || table.seat === this.#shown) return;
+    if (table.room.mine.includes(this.#shown)) this.#line.sit(this.#shown);
+    else this.#shown = null;
   }
 
   /** Whether the own seat itself has acted: then a new decision begins. */
@@ -108,6 +117,7 @@ export class Sitting {
       pick: this.pick,
       play: this.press,
       preview: this.preview,
+      look: this.#line.look,
       why: (action) => this.#line.ask("why", action) as Promise<string>,
     };
   });
@@ -161,7 +171,7 @@ export class Sitting {
   /** The curtain goes up for a person at this device. */
   sit = (seat: number): void => {
     this.#shown = seat;
-    if (this.table?.seat !== seat) this.#line.sit(seat);
+    this.#settle();
   };
 
   chat = (text: string): void => this.#line.chat(text);
