@@ -215,8 +215,8 @@ def income(s: State) -> None:
 def moored(s: State, seat: i64, dock: i64) -> None:
     if s.journal is not None:
         docks, at = s.players[seat].docks, dock * DOCK
-        _tell(s, "moored", {"seat": int(seat), "dock": int(dock) + 1, "ship": SHIP_NAMES[docks[at + SHIP]],
-                            "good": GOOD_NAMES[docks[at + CARGO]], "aboard": int(docks[at + ABOARD]), "time": int(docks[at + STAY])})  # fmt: skip
+        ship: dict[str, object] = {"dock": int(dock) + 1, "ship": SHIP_NAMES[docks[at + SHIP]], "good": GOOD_NAMES[docks[at + CARGO]]}
+        _tell(s, "moored", {"seat": int(seat), **ship, "aboard": int(docks[at + ABOARD]), "time": int(docks[at + STAY])})
 
 
 def sailed_by(s: State, seat: i64) -> None:
