@@ -1,5 +1,7 @@
 """Judgement without search: a sensible move, and numbers that describe a position."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -33,7 +35,7 @@ from comptoir.games.bremerhaven.state import (
     State,
 )
 
-ALL_GOODS = (1 << GOODS) - 1
+ALL_GOODS: Final = (1 << GOODS) - 1
 
 
 # --- a sensible move

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from comptoir.core.actions import first_of, kind_of, pack, second_of
 from comptoir.games.bremerhaven import facts, moving, storage
 from comptoir.games.bremerhaven.actions import COLLECT, DEPOSIT, DONE, MOST_DEPOSIT, PRODUCE
-from comptoir.games.bremerhaven.cards import BANK, CELLS, DOCKS, EARNERS, FISH_HALL, GOODS, HARBOUR_HOTEL, PRODUCERS
+from comptoir.games.bremerhaven.cards import BANK, CELLS, DOCKS, EARNERS, FISH_HALL, HARBOUR_HOTEL, PRODUCERS
 from comptoir.games.bremerhaven.sea import is_free
 from comptoir.games.bremerhaven.state import MOVING, Player, State
 from comptoir.games.bremerhaven.turns import has
@@ -100,7 +100,7 @@ def produce(s: State, seat: i64, number: i64, cell: i64) -> None:
     good = s.edition.produce_good[number]
     p.money -= s.edition.produce_cost[number]
     p.used |= i64(1) << PRODUCERS[number]
-    p.goods[cell * GOODS + good] += 1
+    storage.put(p, cell, good)
     facts.produced(s, seat, number, cell)
 
 

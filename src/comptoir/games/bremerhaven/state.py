@@ -89,7 +89,7 @@ class Player:
     space: vec[i64]  # ...and where it lies
     bollards: vec[i64]  # by wall
     cell: vec[i64]  # by cell: FREE, COVERED or a building
-    goods: vec[i64]  # by cell * GOODS + good
+    goods: vec[i64]  # by cell: see storage.py
     docks: vec[i64]
     orders: vec[i64]
 

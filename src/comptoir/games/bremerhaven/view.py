@@ -331,9 +331,13 @@ def cell_view(s: State, p: Player, cell: i64) -> CellView:
         "cell": CELL_NAMES[cell],
         "cover": int(s.edition.cover_cost[cell]) if what == COVERED else None,
         "building": BUILDING_NAMES[what] if what >= 0 else None,
-        "goods": goods_of(p.goods, cell * GOODS),
+        "goods": stored_goods(p, cell),
         "room": [GOOD_NAMES[good] for good in range(GOODS) if storage.fits(s.edition, p, cell, good)],
     }
+
+
+def stored_goods(p: Player, cell: i64) -> list[str]:
+    return [GOOD_NAMES[good] for good in range(GOODS) for _ in range(storage.held(p, cell, good))]
 
 
 def dock_view(p: Player, dock: i64) -> DockView:

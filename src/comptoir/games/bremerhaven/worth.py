@@ -15,10 +15,10 @@ from comptoir.games.bremerhaven.cards import (
     JOKER,
     LOADING_SPACES,
     MOST_BOLLARDS,
+    PRINTED,
     WALLS,
     ZOO,
 )
-from comptoir.games.bremerhaven.edition import PRINTED
 from comptoir.games.bremerhaven.news import steps
 from comptoir.games.bremerhaven.sea import can_moor
 from comptoir.games.bremerhaven.state import ABOARD, CARGO, COVERED, DOCK, FREE, LOADED, LOADING, NO_CARD, ORDER, SHIP, TIME, Player, State
@@ -85,7 +85,7 @@ def jokers_open(s: State, p: Player) -> i64:
 def stored(p: Player, good: i64) -> i64:
     n: i64 = 0
     for cell in range(i64(CELLS)):
-        n += p.goods[cell * GOODS + good]
+        n += storage.held(p, cell, good)
     return n
 
 
