@@ -37,25 +37,35 @@ def choose(s: State, seat: i64) -> i64:
     best: i64 = -1
     best_gain = 0.0
     for space in range(i64(SPACES)):
-        if bidding.may_bid_on(s, p, space):
-            value = space_worth(s, seat, space)
+        value = space_worth(s, seat, space) if bidding.may_bid_on(s, p, space) else 0.0
+        if value > 0.0:
+            before = bidding.total(s, space, seat)
+            have = gain_with(s, seat, space, value, before)
             for card in range(i64(1), i64(HIGHEST + 1)):
                 if p.hand[card] > 0:
-                    gain = bid_gain(s, seat, space, value, card) - CARD * float(card)
+                    gain = gain_with(s, seat, space, value, before + card) - have - CARD * float(card)
                     if best < 0 or gain > best_gain:
                         best = pack(BID, card - 1, space)
                         best_gain = gain
+    lowest = lowest_card(p)
+    if best < 0 or float(s.edition.parking_income) - CARD * float(lowest) > best_gain:
+        best = pack(BID, lowest - 1, PARKING)
     return best
 
 
-def bid_gain(s: State, seat: i64, space: i64, value: float, card: i64) -> float:
-    """How much more the space brings with this card on it."""
-    if space == PARKING:
-        return float(s.edition.parking_income)
-    before = bidding.total(s, space, seat)
+def lowest_card(p: Player) -> i64:
+    """The one for the car park, where values do not count."""
+    card: i64 = 1
+    while p.hand[card] == 0:
+        card += 1
+    return card
+
+
+def gain_with(s: State, seat: i64, space: i64, value: float, total: i64) -> float:
+    """What a space brings with this total."""
     if space in (PERMIT, UPGRADE):
-        return shared_gain(s, seat, space, value, before + card) - shared_gain(s, seat, space, value, before)
-    return value * (chance(s, seat, space, before + card) - chance(s, seat, space, before))
+        return shared_gain(s, seat, space, value, total)
+    return value * chance(s, seat, space, total)
 
 
 # --- the others

@@ -166,7 +166,7 @@ class UnseenView(TypedDict):
     ships: list[str]
     orders: list[str]
     buildings: list[str]
-    newspapers: list[str]  # with the one on the right, of which only the progress is seen
+    newspapers: list[str]  # with the one on the right, of which only the progress is seen; none are used in the short game
 
 
 class View(TypedDict):
@@ -266,11 +266,12 @@ def price_view(s: State) -> PriceView:
 
 
 def unseen_view(s: State) -> UnseenView:
+    papers_in_use = s.is_long or s.bidders > s.seats
     return {
         "ships": [SHIP_NAMES[card] for card in sorted(s.ship_pile[s.ships_drawn :])],
         "orders": [ORDER_NAMES[card] for card in sorted(s.order_pile[s.orders_drawn :])],
         "buildings": [BUILDING_NAMES[card] for card in sorted(s.building_pile[s.buildings_drawn + 1 :])],
-        "newspapers": [NEWSPAPER_NAMES[card] for card in sorted(s.papers[s.papers_read :])],
+        "newspapers": [NEWSPAPER_NAMES[card] for card in sorted(s.papers[s.papers_read :])] if papers_in_use else [],
     }
 
 
