@@ -125,21 +125,22 @@ def choose_upgrade(s: State, seat: i64) -> i64:
 
 def choose_prices(s: State, seat: i64) -> i64:
     """Good for the own sales, and not too good for others'."""
+    sales = [worth.selling(s, s.players[other]) for other in range(s.seats)]
     best: i64 = s.price_pile[0]
-    best_value = prices_value(s, seat, best) + 0.1
+    best_value = prices_value(s, seat, sales, best) + 0.1
     for card in range(i64(PRICE_CARDS)):
-        value = prices_value(s, seat, card)
+        value = prices_value(s, seat, sales, card)
         if value > best_value:
             best = card
             best_value = value
     return pack(CHOOSE_PRICES, best)
 
 
-def prices_value(s: State, seat: i64, card: i64) -> float:
-    value = worth.prices_worth(s, s.players[seat], card)
+def prices_value(s: State, seat: i64, sales: list[vec[i64]], card: i64) -> float:
+    value = worth.prices_worth(s, sales[seat], card)
     for other in range(s.seats):
         if other != seat:
-            value -= 0.3 * worth.prices_worth(s, s.players[other], card)
+            value -= 0.3 * worth.prices_worth(s, sales[other], card)
     return value
 
 

@@ -287,23 +287,26 @@ def upgrade_worth(s: State, p: Player) -> float:
 # --- prices
 
 
-def selling(s: State, p: Player, good: i64) -> i64:
-    """Goods of a kind that are sold at the end of this round, or soon: on orders that are due, or could be loaded on them."""
-    n: i64 = 0
+def selling(s: State, p: Player) -> vec[i64]:
+    """By good: what is sold at the end of this round, being on an order that is due or within its reach."""
+    goods = vec[i64]([0] * GOODS)
+    last = rounds_left(s) <= 0.0
     for space in range(land.loading_spaces(p)):
         at = space * LOADING
-        if p.orders[at + ORDER] != NO_CARD and (p.orders[at + TIME] == 1 or rounds_left(s) <= 0.0):
-            n += p.orders[at + LOADED + good]
-            if moving.is_reachable(p, space) and moving.accepts(s, p, space, good):
-                n += min(1, stored(p, good) + aboard(p, good))
-    return n
+        if p.orders[at + ORDER] != NO_CARD and (p.orders[at + TIME] == 1 or last):
+            for good in range(i64(GOODS)):
+                goods[good] += p.orders[at + LOADED + good]
+                if moving.is_reachable(p, space) and moving.accepts(s, p, space, good):
+                    goods[good] += min(1, stored(p, good) + aboard(p, good))
+    return goods
 
 
-def prices_worth(s: State, p: Player, card: i64) -> float:
-    money = 0.0
+def prices_worth(s: State, goods: vec[i64], card: i64) -> float:
+    """What these goods bring at the prices of a card."""
+    money: i64 = 0
     for good in range(i64(GOODS)):
-        money += float(selling(s, p, good) * s.edition.price[card * GOODS + good])
-    return money
+        money += goods[good] * s.edition.price[card * GOODS + good]
+    return float(money)
 
 
 def influence(p: Player) -> i64:
