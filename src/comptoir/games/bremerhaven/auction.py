@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.actions import pack
-from comptoir.games.bremerhaven import bidding, land, sea, worth
+from comptoir.games.bremerhaven import bidding, investment, land, sea, worth
 from comptoir.games.bremerhaven.actions import BID
 from comptoir.games.bremerhaven.cards import (
     CAREER,
@@ -136,11 +136,12 @@ def shared_gain(s: State, seat: i64, space: i64, value: float, total: i64, avera
 def space_worth(s: State, seat: i64, space: i64, average: vec[float]) -> float:
     p = s.players[seat]
     if space == TOP_BUILDING:
-        return max(0.0, worth.building_worth(s, p, s.building_pile[s.buildings_drawn]) - PERMIT_COST) * min(1.0, worth.rounds_left(s) / 2.0)
+        value = investment.building_worth(s, p, s.building_pile[s.buildings_drawn]) - PERMIT_COST
+        return max(0.0, value) * min(1.0, worth.rounds_left(s) / 2.0)
     if space == PERMIT:
         return permit_value(s, seat, average)
     if space == UPGRADE:
-        return worth.upgrade_worth(s, p)
+        return investment.upgrade_worth(s, p)
     if space == PRICES:
         return prices_value(s, p)
     if space == CAREER:
@@ -153,10 +154,10 @@ def space_worth(s: State, seat: i64, space: i64, average: vec[float]) -> float:
 def permit_value(s: State, seat: i64, average: vec[float]) -> float:
     """Also for a building that may be won this very round."""
     p = s.players[seat]
-    value = worth.permit_worth(s, p, p.money)
+    value = investment.permit_worth(s, p, p.money)
     if bidding.cards_on(s, TOP_BUILDING, seat) > 0 and worth.free_cells(s, p) > 0:
         hope = chance(s, seat, TOP_BUILDING, bidding.total(s, TOP_BUILDING, seat), average)
-        value = max(value, hope * worth.building_worth(s, p, s.building_pile[s.buildings_drawn]))
+        value = max(value, hope * investment.building_worth(s, p, s.building_pile[s.buildings_drawn]))
     return value
 
 

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.actions import first_of, kind_of, pack, second_of
-from comptoir.games.bremerhaven import bidding, facts, moving, permits, settling, storage, town
+from comptoir.games.bremerhaven import bidding, facts, harbour_facts, moving, permits, settling, storage, town
 from comptoir.games.bremerhaven.actions import DISCARD, DONE, SELL, TAKE
 from comptoir.games.bremerhaven.cards import (
     CELLS,
@@ -265,7 +265,7 @@ def apply_sale(s: State, seat: i64, action: i64) -> None:
         storage.take(p, cell, good)
         p.money += s.edition.event_second[s.event]
         p.left -= 1
-        facts.sold(s, seat, good, cell, s.edition.event_second[s.event])
+        harbour_facts.sold(s, seat, good, cell, s.edition.event_second[s.event])
     if kind_of(action) == DONE or p.left == 0 or not storage.has_stored(p):
         answered(s, seat)
 
@@ -275,7 +275,7 @@ def take(s: State, seat: i64, action: i64) -> None:
     p = s.players[seat]
     storage.put(p, second_of(action), first_of(action))
     p.left -= 1
-    facts.took(s, seat, first_of(action), second_of(action))
+    harbour_facts.took(s, seat, first_of(action), second_of(action))
 
 
 def apply_flotsam(s: State, seat: i64, action: i64) -> None:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.actions import first_of, kind_of, pack, second_of, third_of
-from comptoir.games.bremerhaven import facts, settling, storage
+from comptoir.games.bremerhaven import harbour_facts, settling, storage
 from comptoir.games.bremerhaven.actions import DISCARD, DONE, FEED, LOAD, MOVE, REPACK, SELL, TRANSSHIP, UNLOAD
 from comptoir.games.bremerhaven.cards import (
     CELLS,
@@ -229,7 +229,7 @@ def move(s: State, seat: i64, good: i64, cell: i64, other: i64) -> None:
     storage.take(p, cell, good)
     storage.put(p, other, good)
     p.moves += 1
-    facts.moved(s, seat, good, cell, other)
+    harbour_facts.moved(s, seat, good, cell, other)
 
 
 def unload(s: State, seat: i64, dock: i64, cell: i64) -> None:
@@ -237,7 +237,7 @@ def unload(s: State, seat: i64, dock: i64, cell: i64) -> None:
     good = p.docks[dock * DOCK + CARGO]
     p.docks[dock * DOCK + ABOARD] -= 1
     storage.put(p, cell, good)
-    facts.unloaded(s, seat, dock, good, cell)
+    harbour_facts.unloaded(s, seat, dock, good, cell)
 
 
 def load(s: State, seat: i64, good: i64, cell: i64, space: i64) -> None:
@@ -245,7 +245,7 @@ def load(s: State, seat: i64, good: i64, cell: i64, space: i64) -> None:
     p = s.players[seat]
     storage.take(p, cell, good)
     p.orders[space * LOADING + LOADED + good] += 1
-    facts.loaded(s, seat, good, cell, space)
+    harbour_facts.loaded(s, seat, good, cell, space)
 
 
 def transship(s: State, seat: i64, dock: i64, space: i64) -> None:
@@ -253,12 +253,12 @@ def transship(s: State, seat: i64, dock: i64, space: i64) -> None:
     good = p.docks[dock * DOCK + CARGO]
     p.docks[dock * DOCK + ABOARD] -= 1
     p.orders[space * LOADING + LOADED + good] += 1
-    facts.transshipped(s, seat, good, dock, space)
+    harbour_facts.transshipped(s, seat, good, dock, space)
 
 
 def discard(s: State, seat: i64, good: i64, cell: i64) -> None:
     storage.take(s.players[seat], cell, good)
-    facts.discarded(s, seat, good, cell)
+    harbour_facts.discarded(s, seat, good, cell)
 
 
 def repack(s: State, seat: i64, cell: i64) -> None:
@@ -268,10 +268,10 @@ def repack(s: State, seat: i64, cell: i64) -> None:
     p.moves += 1
     if p.goods[cell] == ONE_CONTAINER:
         p.goods[cell] = TWO_CRATES
-        facts.repacked(s, seat, cell, CRATE, cost)
+        harbour_facts.repacked(s, seat, cell, CRATE, cost)
     else:
         p.goods[cell] = ONE_CONTAINER
-        facts.repacked(s, seat, cell, CONTAINER, cost)
+        harbour_facts.repacked(s, seat, cell, CONTAINER, cost)
 
 
 def market_price(s: State, good: i64) -> i64:
@@ -284,14 +284,14 @@ def sell(s: State, seat: i64, good: i64, cell: i64) -> None:
     storage.take(p, cell, good)
     p.money += money
     p.used |= i64(1) << MARKET_HALL
-    facts.sold(s, seat, good, cell, money)
+    harbour_facts.sold(s, seat, good, cell, money)
 
 
 def feed(s: State, seat: i64) -> None:
     p = s.players[seat]
     p.money -= s.edition.zoo_cost
     p.used |= i64(1) << ZOO
-    facts.fed(s, seat, s.edition.zoo_cost)
+    harbour_facts.fed(s, seat, s.edition.zoo_cost)
 
 
 def finish(s: State, seat: i64) -> None:

@@ -8,7 +8,21 @@ from mypy_extensions import i64
 from comptoir.core.actions import first_of, kind_of, pack, second_of, third_of
 from comptoir.core.contract import legal_room
 from comptoir.core.dice import Dice
-from comptoir.games.bremerhaven import auction, bidding, handling, land, moving, permits, scoring, sea, settling, start, town, worth
+from comptoir.games.bremerhaven import (
+    auction,
+    bidding,
+    handling,
+    investment,
+    land,
+    moving,
+    permits,
+    scoring,
+    sea,
+    settling,
+    start,
+    town,
+    worth,
+)
 from comptoir.games.bremerhaven.actions import BOLLARD, CHOOSE_PRICES, DECLINE, DONE, KEEP, PLACE, PROMOTE, REFUSE, UNCOVER, UPGRADE
 from comptoir.games.bremerhaven.cards import CELLS, DOCKS, GOODS, HIGHEST, PRICE_CARDS, WALLS
 from comptoir.games.bremerhaven.state import (
@@ -113,14 +127,14 @@ def permit_value(s: State, seat: i64, action: i64) -> float:
     kind = kind_of(action)
     price = 0.0 if kind == BOLLARD and p.extra > 0 else float(permits.price(s, seat))
     if kind == BOLLARD:
-        return worth.bollard_worth(s, p, what) - float(s.edition.bollard_cost[p.bollards[what]]) - price
+        return investment.bollard_worth(s, p, what) - float(s.edition.bollard_cost[p.bollards[what]]) - price
     if kind == UNCOVER:
-        return worth.cover_worth(s, p, what) - float(s.edition.cover_cost[what]) - price
-    return worth.building_worth(s, p, what) - price
+        return investment.cover_worth(s, p, what) - float(s.edition.cover_cost[what]) - price
+    return investment.building_worth(s, p, what) - price
 
 
 def choose_upgrade(s: State, seat: i64) -> i64:
-    return UPGRADE if worth.upgrade_worth(s, s.players[seat]) > float(town.upgrade_cost(s, seat)) else DECLINE
+    return UPGRADE if investment.upgrade_worth(s, s.players[seat]) > float(town.upgrade_cost(s, seat)) else DECLINE
 
 
 def choose_prices(s: State, seat: i64) -> i64:
