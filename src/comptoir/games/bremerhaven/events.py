@@ -162,7 +162,8 @@ def offer(s: State, seat: i64) -> None:
     number = s.edition.event_number[s.event]
     p.left = number
     if s.event == WAREHOUSE_FIRE:
-        if storage.on_cells(p) > number:
+        p.left = storage.on_cells(p) - number
+        if p.left > 0:
             ask(s, seat, FIRE_STEP)
     elif s.event == SUBSIDY:
         permits.begin(s, seat, SUBSIDY_STEP)
@@ -170,6 +171,7 @@ def offer(s: State, seat: i64) -> None:
         if number > 0 and has_room(s, p):
             ask(s, seat, FLOTSAM_STEP)
     elif s.event == TRAINING:
+        p.left = 1
         if p.money >= number and bidding.can_upgrade(s, p):
             ask(s, seat, TRAINING_STEP)
     elif s.event == CLEARANCE_SALE and number > 0 and storage.has_stored(p):
@@ -254,7 +256,8 @@ def flotsam_into(s: State, seat: i64, out: vec[i64]) -> i64:
 
 def apply_fire(s: State, seat: i64, action: i64) -> None:
     moving.discard(s, seat, first_of(action), second_of(action))
-    if storage.on_cells(s.players[seat]) <= s.players[seat].left:
+    s.players[seat].left -= 1
+    if s.players[seat].left == 0:
         answered(s, seat)
 
 

@@ -244,8 +244,8 @@ def event(s: State) -> None:
 
 
 def affected(s: State, seat: i64, money: i64, prestige: i64, orders: i64) -> None:
-    """What the event did to a player: money and prestige gained or lost, orders shortened."""
-    if s.journal is not None:
+    """What the event did to a player, if anything: money and prestige gained or lost, orders shortened."""
+    if s.journal is not None and (money != 0 or prestige != 0 or orders != 0):
         what: dict[str, object] = {"money": int(money), "prestige": int(prestige), "orders": int(orders), "goods": []}
         tell(s, "affected", {"newspaper": NEWSPAPER_NAMES[s.event], "seat": int(seat), **what})
 
@@ -256,7 +256,8 @@ def washed(s: State, seat: i64, before: vec[i64]) -> None:
         docks = s.players[seat].docks
         lost = [GOOD_NAMES[docks[at + CARGO]] for at in range(0, len(docks), DOCK) for _ in range(before[at + ABOARD] - docks[at + ABOARD])]
         what: dict[str, object] = {"money": 0, "prestige": 0, "orders": 0, "goods": lost}
-        tell(s, "affected", {"newspaper": NEWSPAPER_NAMES[s.event], "seat": int(seat), **what})
+        if lost:
+            tell(s, "affected", {"newspaper": NEWSPAPER_NAMES[s.event], "seat": int(seat), **what})
 
 
 def mutiny(s: State) -> None:
