@@ -9,7 +9,7 @@ from comptoir.games.bremerhaven import worth
 from comptoir.games.bremerhaven.cards import BUILDINGS, CELLS, DOCKS, HIGHEST, LOADING_SPACES, MOST_BOLLARDS, WALLS, ZOO
 from comptoir.games.bremerhaven.state import COVERED, Player, State
 
-# Numbers found by trial in play against earlier ones.
+# Numbers by judgement; they have not been tuned.
 SIZES: Final[vec[float]] = vec[float]([0.0, 4.0, 6.5, 8.0])  # a dock of this size, for the rest of the game
 CELL: Final = 1.1  # an open cell, for the rest of the game
 SPACE: Final = 2.0  # a loading space that becomes reachable
@@ -24,7 +24,7 @@ def part_of_game(s: State) -> float:
 
 
 def bollard_worth(s: State, p: Player, wall: i64) -> float:
-    """The docks that grow, and half as much for coming nearer to it."""
+    """The docks that grow, and a quarter of it for coming nearer to that."""
     gain = 0.0
     standing = p.bollards[wall]
     for dock in range(i64(DOCKS)):

@@ -18,7 +18,7 @@ from comptoir.games.bremerhaven.news import steps
 from comptoir.games.bremerhaven.sea import can_moor
 from comptoir.games.bremerhaven.state import ABOARD, CARGO, DOCK, FREE, LOADED, LOADING, NO_CARD, ORDER, SHIP, TIME, Player, State
 
-# Numbers found by trial in play against earlier ones.
+# Numbers by judgement; they have not been tuned.
 PACE: Final = 1.55  # spaces the ship moves in a round of the long game
 EARNED: Final = 5.0  # money that a round brings
 STARS: Final = 0.7  # prestige that a round brings
