@@ -35,7 +35,9 @@ def main(arguments: list[str]) -> int:
     if installed != "plain":  # the server does not care which engine it has
         results.append(run("plain", [*both, "--ignore", "tests/browser", "--ignore", "tests/server"], full))
     subprocess.run([sys.executable, "-c", "from browser import chromium; chromium.find()"], cwd=ROOT / "tests", check=True)  # once for all
-    return max([*results, run(installed, ["-n", "2", "--dist", "loadfile", *rest, "tests/browser"], full)])  # Playwright keeps an event loop
+    return max(
+        [*results, run(installed, ["-n", "2", "--dist", "loadfile", *rest, "tests/browser"], full)]
+    )  # Playwright keeps an event loop
 
 
 if __name__ == "__main__":

@@ -4,12 +4,14 @@ from functools import cache
 from importlib.resources import files
 
 from comptoir.core.contract import Game
+from comptoir.games.bremerhaven.game import BremerhavenGame
 from comptoir.games.saeulen.game import SaeulenGame
 from comptoir.games.speicherstadt.game import SpeicherstadtGame
 
 GAMES = {
     "speicherstadt": SpeicherstadtGame,
     "saeulen": SaeulenGame,
+    "bremerhaven": BremerhavenGame,
 }
 
 
