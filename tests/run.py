@@ -37,7 +37,7 @@ def main(arguments: list[str]) -> int:
     subprocess.run([sys.executable, "-c", "from browser import chromium; chromium.find()"], cwd=ROOT / "tests", check=True)  # once for all
     return max(
         [*results, run(installed, ["-n", "2", "--dist", "loadfile", *rest, "tests/browser"], full)]
-    )  # Playwright keeps an event loop
+    )  # apart: Playwright keeps a loop
 
 
 if __name__ == "__main__":
