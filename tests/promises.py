@@ -83,7 +83,8 @@ def clone_shares_nothing_and_forgets_nothing(setting: Setting, seed: str) -> Non
 
 def clone_and_dump_play_on_alike(setting: Setting, seed: str) -> None:
     """A field that clone or dump forgot shows here at the latest."""
-    start = next(some(setting, seed, every=setting.most() // 8 + 1), None) or setting.start(seed)
+    length = sum(1 for _ in walk(setting, seed))
+    start = next(some(setting, seed, every=length // 2 + 1)).clone()
     restored = setting.start("another")
     restored.restore(json.loads(json.dumps(start.dump())))
     line = [start.clone(), start.clone().clone(), restored]
@@ -225,9 +226,9 @@ def redeal_forgets(setting: Setting, seed: str, redeals: int = 400) -> None:
             secrets = state.hidden(viewer)
             found: dict[str, set[str]] = {place: set() for place in secrets}
             for number in range(redeals if secrets else 0):
-                other = redealt(state, viewer, number)
-                assert list(other.hidden(viewer)) == list(secrets)
-                for place, secret in other.hidden(viewer).items():
+                now = redealt(state, viewer, number).hidden(viewer)
+                assert list(now) == list(secrets)
+                for place, secret in now.items():
                     found[place].add(secret.value)
             for place, secret in secrets.items():
                 assert found[place] == set(secret.possible), f"{setting} viewer {viewer}: {place}"
@@ -282,7 +283,7 @@ def record_and_dump_lead_to_the_same_table(setting: Setting, seed: str) -> None:
             break
         legal = table.legal(table.actors()[-1])
         table.play(table.actors()[-1], legal[ply % len(legal)])
-        if ply == setting.most() // 3:
+        if ply == min(setting.most() // 3, 60):
             _same(table, comptoir.restore(table.dump(), setting.game))
     assert table.over
     again = replay(setting.game, read_record(table.record()))

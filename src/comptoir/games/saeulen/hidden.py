@@ -30,25 +30,31 @@ def redeal(s: State, viewer: i64, dice: Dice) -> None:
 
 def deal_hands(s: State, viewer: i64, dice: Dice) -> None:
     """Uniform among all arrangements that fit what the viewer knows."""
-    cards = unseen_cards(s, viewer)
-    bounds = slot_bounds(s, viewer, cards)
+    cards = open_cards(s, viewer)
+    seats = vec[i64]([may_hold(s, viewer, card) for card in cards])
+    room = places(s, cards)
+    bounds = place_bounds(seats, room)
     where = s.where[:]
-    while not try_deal(s, viewer, cards, bounds, where, dice):
+    while not try_deal(cards, seats, bounds, room[:], where, dice):
         pass
     carry_knowledge(s, viewer, cards, where)
     s.where = where
 
 
-def unseen_cards(s: State, viewer: i64) -> vec[i64]:
-    """The surest first: those that few seats may hold."""
-    cards = vec[i64]([NO_CARD] * CARDS)
+def open_cards(s: State, viewer: i64) -> vec[i64]:
+    """The cards that several seats may hold, those of the fewest seats first."""
+    found = vec[i64]([NO_CARD] * CARDS)
+    sizes = vec[i64]([0] * CARDS)
+    for card in range(i64(CARDS)):
+        if is_unseen(s, viewer, card):
+            sizes[card] = size(may_hold(s, viewer, card))
     n: i64 = 0
-    for few in range(i64(1), s.seats + 1):
+    for few in range(i64(2), s.seats + 1):
         for card in range(i64(CARDS)):
-            if is_unseen(s, viewer, card) and size(may_hold(s, viewer, card)) == few:
-                cards[n] = card
+            if sizes[card] == few:
+                found[n] = card
                 n += 1
-    return cards[:n]
+    return found[:n]
 
 
 def size(seats: i64) -> i64:
@@ -59,39 +65,42 @@ def size(seats: i64) -> i64:
     return n
 
 
-def slot_bounds(s: State, viewer: i64, cards: vec[i64]) -> vec[i64]:
+def places(s: State, cards: vec[i64]) -> vec[i64]:
+    """By seat: how many of these cards it holds."""
+    room = vec[i64]([0] * s.seats)
+    for card in cards:
+        room[s.where[card]] += 1
+    return room
+
+
+def place_bounds(seats: vec[i64], room: vec[i64]) -> vec[i64]:
     """By card: places in the hands that may hold it, less the cards before it that must be in these same hands.
 
     More can never be left for it. Where this is always what is left, as it is unless swaps overlap, no deal is thrown away.
     """
-    bounds = cards[:]
-    for k in range(i64(len(cards))):
-        seats = may_hold(s, viewer, cards[k])
-        room = size(seats) * HAND - face_up(s, seats)
+    bounds = seats[:]
+    for k in range(i64(len(seats))):
+        bound: i64 = 0
+        for seat in range(i64(len(room))):
+            if seats[k] >> seat & 1 != 0:
+                bound += room[seat]
         for earlier in range(k):
-            if may_hold(s, viewer, cards[earlier]) & ~seats == 0:
-                room -= 1
-        bounds[k] = room
+            if seats[earlier] & ~seats[k] == 0:
+                bound -= 1
+        bounds[k] = bound
     return bounds
 
 
-def face_up(s: State, seats: i64) -> i64:
-    """Cards that these seats have played."""
-    return size(seats) if s.phase > CHOOSING else 0
-
-
-def try_deal(s: State, viewer: i64, cards: vec[i64], bounds: vec[i64], where: vec[i64], dice: Dice) -> bool:
-    """Put each card into a place drawn from its bound; a place that is taken spoils the deal, so that all deals are equally likely."""
-    room = vec[i64]([HAND - face_up(s, 1)] * s.seats)
+def try_deal(cards: vec[i64], seats: vec[i64], bounds: vec[i64], room: vec[i64], where: vec[i64], dice: Dice) -> bool:
+    """Put each card into a place drawn from its bound; a place that is gone spoils the deal, so that all deals are equally likely."""
     for k in range(i64(len(cards))):
         place = dice.below(bounds[k])
-        seats = may_hold(s, viewer, cards[k])
         seat: i64 = 0
-        while seat < s.seats and (seats >> seat & 1 == 0 or place >= room[seat]):
-            if seats >> seat & 1 != 0:
+        while seat < len(room) and (seats[k] >> seat & 1 == 0 or place >= room[seat]):
+            if seats[k] >> seat & 1 != 0:
                 place -= room[seat]
             seat += 1
-        if seat == s.seats:
+        if seat == len(room):
             return False
         room[seat] -= 1
         where[cards[k]] = seat
@@ -120,12 +129,14 @@ def carry_knowledge(s: State, viewer: i64, cards: vec[i64], where: vec[i64]) -> 
 
 
 def hidden(s: State, viewer: i64) -> dict[str, Secret]:
+    """A card that only one seat can hold is known, and not listed."""
     secrets: dict[str, Secret] = {}
     for shape in range(SHAPES):
         hide_pile(s, shape, secrets)
     known = holders(s, viewer)
     for card, seats in known.items():
-        secrets[CARD_NAMES[card]] = Secret(str(int(s.where[card])), [str(seat) for seat in seats])
+        if len(seats) > 1:
+            secrets[CARD_NAMES[card]] = Secret(str(int(s.where[card])), [str(seat) for seat in seats])
     for seat in range(s.seats):
         if s.phase == CHOOSING and s.played[seat] != NO_CARD and not sees_choice(s, viewer, seat):
             secrets[f"choice {seat}"] = Secret(CARD_NAMES[s.played[seat]], cards_of(known, seat))
@@ -135,11 +146,13 @@ def hidden(s: State, viewer: i64) -> dict[str, Secret]:
 
 
 def hide_pile(s: State, shape: i64, secrets: dict[str, Secret]) -> None:
+    """Places are counted downwards from the top."""
     bottom = shape * MOST_OF_A_SHAPE
-    places = list(range(bottom + s.sunk[shape], bottom + s.height[shape] - 1))
+    top = int(bottom + s.height[shape] - 1)
+    places = list(range(top - 1, int(bottom + s.sunk[shape]) - 1, -1))
     possible = sorted({TILE_NAMES[s.pile[place]] for place in places})
     for place in places:
-        secrets[f"{SHAPE_NAMES[shape]} {place - bottom}"] = Secret(TILE_NAMES[s.pile[place]], possible)
+        secrets[f"{SHAPE_NAMES[shape]} {top - place}"] = Secret(TILE_NAMES[s.pile[place]], possible)
 
 
 def cards_of(known: dict[int, list[int]], seat: int) -> list[str]:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from comptoir.core.actions import first_of, kind_of, second_of
-from comptoir.games.saeulen import building
+from comptoir.games.saeulen import building, saboteur
 from comptoir.games.saeulen.actions import BUILD, PILLAR, PLACE, REMOVE, TAKE
 from comptoir.games.saeulen.board import FIELD_NAMES, HEIGHT
 from comptoir.games.saeulen.scoring import tally_by_name, total
@@ -24,8 +24,8 @@ def foresee(s: State, seat: i64, action: i64) -> dict[str, object]:
     if kind == PILLAR:
         return {"due_after": int(s.due) - 1, "ends_the_game": s.pillars == 1}
     if kind == REMOVE:
-        number = building.number_at(s, first_of(action))
-        return {"stones_left": int(s.stones - building.removal_stones(s, number))}
+        number = saboteur.number_at(s, first_of(action))
+        return {"stones_left": int(s.stones - saboteur.removal_stones(s, number))}
     return {}
 
 
