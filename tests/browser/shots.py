@@ -1,5 +1,7 @@
 """Pictures of every page, light and dark, to be looked at: python tests/browser/shots.py FOLDER [GAME]"""
 
+import random
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -14,7 +16,7 @@ from playwright.sync_api import sync_playwright
 from server.clients import Server
 
 WIDTHS = ((768, 1024), (1024, 768), (1280, 720), (1920, 1080))
-PHASES = 12  # pictures of phases, at most
+UNDER_WAY = 25  # acts
 
 
 def main(folder: Path, game: str) -> None:
@@ -31,8 +33,8 @@ def main(folder: Path, game: str) -> None:
 
 
 def take(browser, server, scheme, folder, game):
-    people = [Person(browser, server, "Maëlle", "fr-FR", DESKTOP, color_scheme=scheme),
-              Phone(browser, server, "Karim", "de-DE", PHONE, color_scheme=scheme)]  # fmt: skip
+    people = [Person(browser, server, "Maëlle", "fr-FR", DESKTOP, random.Random(1), color_scheme=scheme),
+              Phone(browser, server, "Karim", "de-DE", PHONE, random.Random(2), color_scheme=scheme)]  # fmt: skip
 
     def shoot(name):
         for person, size in zip(people, ("1440x900", "390x844"), strict=True):
@@ -40,7 +42,7 @@ def take(browser, server, scheme, folder, game):
             person.page.screenshot(path=folder / f"{name}-{scheme}-{size}.png")
 
     shoot("lobby")
-    table = sit(people, listed=True, game=game)
+    table = sit(people, game=game, listed=True)
     shoot("waiting-room")
     people[0].api(f"/tables/{table}/start")
     play_through(people, shoot)
@@ -53,25 +55,22 @@ def take(browser, server, scheme, folder, game):
 
 
 def play_through(people, shoot):
-    """A picture of each phase for each person, some way into the game, and of the final table."""
-    seen = set()
+    """A picture of each step that a rule names, once for each person, when the game is under way; and of the final table."""
+    seen, acts = set(), 0
     while not all(person.over() for person in people):
         acting = next((person for person in people if person.turn()), None)
         if acting is None:
             people[0].page.wait_for_timeout(30)
             continue
-        key = (phase(acting), people.index(acting))
-        if key not in seen and len(seen) < PHASES and people[0].page.locator(".rail li").count() > 30:
+        rule = acting.page.locator("a.rule").first.get_attribute("href") or ""
+        key = (re.sub(r".*#", "", rule), people.index(acting))
+        if key not in seen and acts > UNDER_WAY:
             seen.add(key)
-            shoot(f"phase{key[0]}-turn{key[1]}")
+            shoot(f"{key[0]}-turn{key[1]}")
         acting.act()
+        acts += 1
         people[0].page.wait_for_timeout(60)
     shoot("final")
-
-
-def phase(person):
-    """The number of the step that the bar shows."""
-    return person.page.evaluate("1 + [...document.querySelectorAll('.phases li')].findIndex(li => li.hasAttribute('aria-current'))")
 
 
 def at_all_widths(browser, server, folder, game):

@@ -44,7 +44,7 @@ export const PICTURED: Readonly<Record<string, Picture>> = {
   "saboteur.stones": card("saboteur", "4"),
   "score.edges": { scene: { size: [4, 2], tiles: [{ tile: "square_bbpp", at: [0, 0] }, { tile: "domino_bp", at: [2, 0], rotation: 90 }], sides: [{ from: [2, 0], to: [2, 1] }, { from: [2, 1], to: [2, 2] }], marks: [{ at: [2, 0.5], text: "+1" }, { at: [2, 1.5], text: "+1" }] } },
   "score.tokens": { scene: { size: [3, 1], tiles: [{ tile: "domino_bb", at: [0, 0] }], pillars: [[2, 0]], tokens: [{ at: [0, 0], glyph: 2 }, { at: [2, 0], glyph: 2 }], marks: [{ at: [0.85, 0.75], text: "+3" }] } },
-  "score.gondola": { scene: { size: [3, 2], water: row(0, 3), tiles: [{ tile: "domino_bp", at: [0, 1] }], gondola: { at: [1.4, 0], glyph: 1 }, marks: [{ at: [2.4, 0.5], text: "+2" }] } },
+  "score.gondola": { scene: { size: [3, 2], water: row(0, 3), tiles: [{ tile: "domino_bp", at: [0, 1] }], gondola: { at: [0.6, 0], glyph: 1 }, marks: [{ at: [2.5, 0.5], text: "+2" }] } },
   "end.last_pillar": { scene: { size: [1, 1], pillars: [[0, 0]] } },
   "about.councillor": card("councillor", "4", true),
   "about.pillar_builder": card("pillar_builder", "4/2"),
