@@ -4,10 +4,12 @@ from functools import cache
 from importlib.resources import files
 
 from comptoir.core.contract import Game
+from comptoir.games.bremerhaven.game import BremerhavenGame
 from comptoir.games.speicherstadt.game import SpeicherstadtGame
 
 GAMES = {
     "speicherstadt": SpeicherstadtGame,
+    "bremerhaven": BremerhavenGame,
 }
 
 

@@ -276,7 +276,9 @@ class BremerhavenEdition(Edition):
             self.progress[number] = e.number("progress", 1, MOST)
             self.robot_space[number] = SPACE_NAMES.index(e.word("robot", ROBOT_SPACES))
             self.event_good[number] = _good(e) if name in EVENT_GOODS else 0
-            values = [e.number(key, 1 if key in ("cards", "permits") else 0, HAND if name == "dock_strike" else MOST) for key in EVENT_KEYS[name]]
+            values = [
+                e.number(key, 1 if key in ("cards", "permits") else 0, HAND if name == "dock_strike" else MOST) for key in EVENT_KEYS[name]
+            ]
             self.event_number[number], self.event_second[number] = [*values, 0, 0][:2]
             e.end()
 

@@ -23,7 +23,7 @@ NEWS: Final = 9
 OVER: Final = 10
 PHASE_NAMES: Final = ["setup", "bidding", "permits", "upgrades", "prices", "career", "sea", "land", "harbour", "news", "over"]
 
-# Steps: what a player is to decide. Several players may have a step at the same time.
+# Steps: what a player is to decide, in the order of the round. Several players may have a step at the same time.
 NOTHING: Final = 0
 START_BUILDING: Final = 1
 START_ORDER: Final = 2
@@ -83,6 +83,7 @@ class Player:
     extra: i64  # bollards that the last permit still allows
     moves: i64  # between storage places, this round
     placed: i64  # influence cards on the boards
+    start_order: i64  # drawn, not yet placed
     hand: vec[i64]  # by value: cards in hand
     card: vec[i64]  # by order of placing: its value...
     space: vec[i64]  # ...and where it lies
@@ -108,6 +109,7 @@ class Player:
         p.extra = self.extra
         p.moves = self.moves
         p.placed = self.placed
+        p.start_order = self.start_order
         p.hand = self.hand[:]
         p.card = self.card[:]
         p.space = self.space[:]
@@ -133,6 +135,7 @@ class Player:
         self.extra = f.number("extra", self.extra)
         self.moves = f.number("moves", self.moves)
         self.placed = f.number("placed", self.placed)
+        self.start_order = f.number("start_order", self.start_order)
         self.hand = f.numbers("hand", self.hand)
         self.card = f.numbers("card", self.card)
         self.space = f.numbers("space", self.space)

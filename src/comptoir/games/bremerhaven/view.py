@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from comptoir.games.bremerhaven import bidding, land, moving, permits, settling, storage
 from comptoir.games.bremerhaven.cards import (
     BUILDING_NAMES,
-    BUILDINGS,
     CELL_NAMES,
     CELLS,
     COLUMNS,
@@ -18,14 +17,11 @@ from comptoir.games.bremerhaven.cards import (
     HIGHEST,
     LAND,
     LOADING_NAMES,
-    LOADING_SPACES,
     NEWSPAPER_NAMES,
     ORDER_NAMES,
-    ORDERS,
     PRICE_NAMES,
     SEA,
     SHIP_NAMES,
-    SHIPS,
     SPACE_NAMES,
     TOP_BUILDING,
     WALLS,
