@@ -72,13 +72,13 @@ def turn_ladder(s: State) -> None:
 def befall(s: State, seat: i64) -> None:
     event = s.event
     if event == STORM_TIDE:
-        facts.affected(s, seat, 0, 0, wash_overboard(s, seat), 0)
+        wash_overboard(s, seat)
     elif event == DEADLINE_RUSH:
-        facts.affected(s, seat, 0, 0, 0, shorten(s, seat))
+        facts.affected(s, seat, 0, 0, shorten(s, seat))
     elif event in (HARBOUR_DUES, QUARANTINE, TOURISM, HOLIDAY_PAY):
-        facts.affected(s, seat, settle_money(s, s.players[seat]), 0, 0, 0)
+        facts.affected(s, seat, settle_money(s, s.players[seat]), 0, 0)
     elif event in (OIL_SPILL, INSPECTION, TALL_SHIPS):
-        facts.affected(s, seat, 0, settle_prestige(s, s.players[seat]), 0, 0)
+        facts.affected(s, seat, 0, settle_prestige(s, s.players[seat]), 0)
     else:
         offer(s, seat)
 
@@ -106,16 +106,14 @@ def goods_in(p: Player, good: i64) -> i64:
     return n
 
 
-def wash_overboard(s: State, seat: i64) -> i64:
+def wash_overboard(s: State, seat: i64) -> None:
     """From each ship that has goods left."""
     p = s.players[seat]
-    lost: i64 = 0
+    before = p.docks[:]
     for dock in range(i64(DOCKS)):
         if p.docks[dock * DOCK + SHIP] != NO_CARD:
-            gone = min(p.docks[dock * DOCK + ABOARD], s.edition.event_number[s.event])
-            p.docks[dock * DOCK + ABOARD] -= gone
-            lost += gone
-    return lost
+            p.docks[dock * DOCK + ABOARD] -= min(p.docks[dock * DOCK + ABOARD], s.edition.event_number[s.event])
+    facts.washed(s, seat, before)
 
 
 def shorten(s: State, seat: i64) -> i64:

@@ -215,8 +215,8 @@ def income(s: State) -> None:
 def moored(s: State, seat: i64, dock: i64) -> None:
     if s.journal is not None:
         docks, at = s.players[seat].docks, dock * DOCK
-        _tell(s, "moored", {"seat": int(seat), "dock": int(dock) + 1, "ship": SHIP_NAMES[docks[at + SHIP]],
-                            "good": GOOD_NAMES[docks[at + CARGO]], "aboard": int(docks[at + ABOARD]), "time": int(docks[at + STAY])})  # fmt: skip
+        ship: dict[str, object] = {"dock": int(dock) + 1, "ship": SHIP_NAMES[docks[at + SHIP]], "good": GOOD_NAMES[docks[at + CARGO]]}
+        _tell(s, "moored", {"seat": int(seat), **ship, "aboard": int(docks[at + ABOARD]), "time": int(docks[at + STAY])})
 
 
 def sailed_by(s: State, seat: i64) -> None:
@@ -315,8 +315,8 @@ def counted(s: State, seat: i64, stars: i64) -> None:
 def departed(s: State, seat: i64, dock: i64, money: i64) -> None:
     if s.journal is not None:
         docks, at = s.players[seat].docks, dock * DOCK
-        _tell(s, "departed", {"seat": int(seat), "dock": int(dock) + 1, "ship": SHIP_NAMES[docks[at + SHIP]],
-                              "lost": int(docks[at + ABOARD]), "money": int(money)})  # fmt: skip
+        ship: dict[str, object] = {"dock": int(dock) + 1, "ship": SHIP_NAMES[docks[at + SHIP]], "good": GOOD_NAMES[docks[at + CARGO]]}
+        _tell(s, "departed", {"seat": int(seat), **ship, "lost": int(docks[at + ABOARD]), "money": int(money)})
 
 
 def settled(s: State, seat: i64, space: i64, money: i64, prestige: i64) -> None:
@@ -336,11 +336,20 @@ def event(s: State) -> None:
         _tell(s, "event", {"newspaper": NEWSPAPER_NAMES[s.event]})
 
 
-def affected(s: State, seat: i64, money: i64, prestige: i64, goods: i64, orders: i64) -> None:
-    """What the event did to a player: money and prestige gained or lost, goods lost, orders shortened."""
+def affected(s: State, seat: i64, money: i64, prestige: i64, orders: i64) -> None:
+    """What the event did to a player: money and prestige gained or lost, orders shortened."""
     if s.journal is not None:
-        _tell(s, "affected", {"newspaper": NEWSPAPER_NAMES[s.event], "seat": int(seat), "money": int(money),
-                              "prestige": int(prestige), "goods": int(goods), "orders": int(orders)})  # fmt: skip
+        what: dict[str, object] = {"money": int(money), "prestige": int(prestige), "orders": int(orders), "goods": []}
+        _tell(s, "affected", {"newspaper": NEWSPAPER_NAMES[s.event], "seat": int(seat), **what})
+
+
+def washed(s: State, seat: i64, before: vec[i64]) -> None:
+    """The same for goods that were lost: how many lay aboard in each dock before."""
+    if s.journal is not None:
+        docks = s.players[seat].docks
+        lost = [GOOD_NAMES[docks[at + CARGO]] for at in range(0, len(docks), DOCK) for _ in range(before[at + ABOARD] - docks[at + ABOARD])]
+        what: dict[str, object] = {"money": 0, "prestige": 0, "orders": 0, "goods": lost}
+        _tell(s, "affected", {"newspaper": NEWSPAPER_NAMES[s.event], "seat": int(seat), **what})
 
 
 def mutiny(s: State) -> None:

@@ -125,6 +125,7 @@ class PlayerView(TypedDict):
     in_hand: int
     reserve: list[int]
     upgraded: int  # cards taken from the reserve this round
+    start_order: str | None  # drawn, not yet laid
     plans: list[str]  # buildings beside the harbour
     built: list[str]
     used: list[str]  # of these, this round
@@ -293,6 +294,7 @@ def player_view(s: State, seat: i64, viewer: i64) -> PlayerView:
         "in_hand": len(cards(p.hand)),
         "reserve": reserve(s, p),
         "upgraded": int(p.gained),
+        "start_order": None if p.start_order == NO_CARD else ORDER_NAMES[p.start_order],
         "plans": bits(p.plans),
         "built": bits(p.built),
         "used": bits(p.used),
