@@ -713,6 +713,7 @@ export interface PlayerView {
   readonly in_hand: number;
   readonly reserve: readonly number[];
   readonly upgraded: number;
+  readonly start_order: string | null;
   readonly plans: readonly string[];
   readonly built: readonly string[];
   readonly used: readonly string[];

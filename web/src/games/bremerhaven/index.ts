@@ -29,7 +29,7 @@ const bremerhaven: GameModule<View> = {
   sprite,
   layout: { players: "right", side: 250, rail: "folded", prompt: "slim" },
   strings: { fr: withReasons(fr, rulebookFr), en: withReasons(en, rulebookEn), de: withReasons(de, rulebookDe) },
-  rulebook: { fr: pictured(rulebookFr), en: pictured(rulebookEn), de: pictured(rulebookDe) },
+  rulebook: { fr: pictured(rulebookFr, fr), en: pictured(rulebookEn, en), de: pictured(rulebookDe, de) },
   phases: (play) => ({ names: phaseNames(play), now: phaseNow(play), round: play.t("round.now", { round: play.view.round, phase: play.view.phase }) }),
   prompt,
   tell,

@@ -54,6 +54,3 @@ export const slotsOf = (order: { readonly loaded: readonly string[]; readonly mi
   ...order.loaded.map((good) => ({ good, loaded: true })),
   ...order.missing.map((good) => ({ good, loaded: false })),
 ];
-
-/** The order drawn at the start, as long as it is not laid. */
-export const startOrder = (play: Game): string | null => (meOf(play) as { readonly start_order?: string | null } | undefined)?.start_order ?? null;

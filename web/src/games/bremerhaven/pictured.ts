@@ -1,5 +1,5 @@
 // What the rulebook shows beside which rule.
-import type { Chapter } from "../types";
+import type { Chapter, Rule } from "../types";
 import { BUILDINGS, NEWSPAPERS } from "./words";
 
 export interface Picture {
@@ -49,6 +49,12 @@ export const PICTURED: Readonly<Record<string, Picture>> = {
   ...Object.fromEntries(NEWSPAPERS.map((event) => [`event.${event}`, { event }])),
 };
 
-export function pictured(book: readonly Chapter[]): readonly Chapter[] {
-  return book.map((chapter) => ({ ...chapter, rules: chapter.rules.map((rule) => (rule.id in PICTURED ? { ...rule, picture: rule.id } : rule)) }));
+/** Buildings and events begin with their names, which the cards on the board carry beside the text. */
+function named({ id, text }: Rule, strings: Readonly<Record<string, string>>): string {
+  const name = PICTURED[id]?.building ?? PICTURED[id]?.event;
+  return name === undefined ? text : `${strings[id] ?? name}. ${text}`;
+}
+
+export function pictured(book: readonly Chapter[], strings: Readonly<Record<string, string>>): readonly Chapter[] {
+  return book.map((chapter) => ({ ...chapter, rules: chapter.rules.map((rule) => (rule.id in PICTURED ? { ...rule, text: named(rule, strings), picture: rule.id } : rule)) }));
 }
