@@ -66,7 +66,7 @@ function buttons(play: Game, always: readonly Act[], tools: readonly Tool[] = []
 
 const act = (play: Game, action: string, main = false): readonly Act[] => (play.legal.includes(action) ? [{ action, label: labelOf(play, action), main }] : []);
 
-const putBack = (play: Game): readonly Tool[] => (play.picked.length === 0 ? [] : [{ label: play.t("act.put_back"), icon: "undo", press: () => play.pick([]) }]);
+const putBack = (play: Game): readonly Tool[] => (play.picked.length === 0 ? [] : [{ label: play.t("act.put_back"), icon: "close", press: () => play.pick([]) }]);
 
 /** What can be done with the stored good that is taken up, besides laying it somewhere. */
 function withStored(play: Game, held: string): readonly Act[] {
@@ -134,7 +134,8 @@ function taking(play: Game, held: string | null): Prompt {
 
 type Saying = (play: Game, held: string | null) => Prompt;
 
-const plain = (key: string, ...actions: readonly string[]): Saying => (play) => ({ say: play.t(key), buttons: buttons(play, actions.flatMap((action, at) => act(play, action, at === actions.length - 1))) });
+/** The last of the actions is the main one, unless the board itself has the targets. */
+const plain = (key: string, ...actions: readonly string[]): Saying => (play) => ({ say: play.t(key), buttons: buttons(play, actions.flatMap((action, at) => act(play, action, at > 0))) });
 
 const SAYINGS: Readonly<Record<string, Saying>> = {
   start_building: building,
