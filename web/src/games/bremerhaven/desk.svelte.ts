@@ -4,14 +4,14 @@ import { isAtHome, type Game, stepOf } from "./look";
 
 export type Tab = "sea" | "town" | "land" | "port" | "others";
 
-interface Desk {
-  tab: Tab;
-  seat: number | null; // whose harbour is open; null: the own
-  reason: { readonly view: View; readonly text: string } | null; // why the last press did nothing
-  drag: { readonly word: string; readonly x: number; readonly y: number } | null;
+class Desk {
+  tab = $state<Tab>("sea");
+  seat = $state<number | null>(null); // whose harbour is open; null: the own
+  reason = $state.raw<{ readonly view: View; readonly text: string } | null>(null); // why the last press did nothing
+  drag = $state.raw<{ readonly word: string; readonly x: number; readonly y: number } | null>(null);
 }
 
-export const desk = $state<Desk>({ tab: "sea", seat: null, reason: null, drag: null });
+export const desk = new Desk();
 
 /** Whose harbour is shown: the own as long as it is to be worked in. */
 export function harbourSeat(play: Game): number {

@@ -3,7 +3,7 @@ import type { Act, Prompt, Tool } from "../types";
 import { depositOf, canDeposit } from "./deposits";
 import { prestigeOf, shipName } from "./edition";
 import { type Game, meOf, stepOf } from "./look";
-import { heldOf } from "./options";
+import { aimsOf, heldOf } from "./options";
 import { pickedCard } from "./permutation";
 
 export const PHASES = ["bidding", "town", "sea", "land", "harbour", "news"] as const;
@@ -104,8 +104,11 @@ function moving(play: Game, held: string | null): Prompt {
   const stored = held?.startsWith("stored:") ? withStored(play, held) : [];
   const say = held === null ? t("prompt.moving") : t("prompt.moving_held", { good: t(`good.${heldGood(play, held)}`) });
   const more = held === null ? t("prompt.moving_more", { moves: meOf(play)?.moves_left ?? 0 }) : "";
-  return { say, short: held === null ? t("prompt.moving_short") : say, more, buttons: buttons(play, [...act(play, "feed"), ...stored, ...act(play, "done", held === null)], putBack(play)) };
+  return { say, short: held === null ? t("prompt.moving_short") : say, more, buttons: buttons(play, [...act(play, "feed"), ...stored, ...act(play, "done", held === null || !goesSomewhere(play))], putBack(play)) };
 }
+
+/** Whether what is taken up can be laid anywhere. */
+const goesSomewhere = (play: Game): boolean => [...aimsOf(play.legal, play.picked).keys()].some((word) => !word.startsWith("give:"));
 
 function heldGood(play: Game, held: string): string {
   const [kind = "", a = ""] = held.split(":");

@@ -1,6 +1,10 @@
 // Words of all lengths in places of one width: first narrower letters, then smaller ones.
-const WIDE = 0.55; // of an average letter, in its own size
-const NARROW = 0.78;
+const WIDE = 0.56; // of an average letter, in its own size
+const STRETCHES = [
+  { stretch: "100%", factor: 1 },
+  { stretch: "78%", factor: 0.82 },
+  { stretch: "62%", factor: 0.68 },
+] as const;
 const LEAST = 10.5;
 
 export interface Snug {
@@ -10,9 +14,10 @@ export interface Snug {
 
 export function snug(text: string, width: number, size: number): Snug {
   const needed = text.length * size * WIDE;
-  if (needed <= width) return { size, stretch: "100%" };
-  const fits = width / (text.length * WIDE * NARROW);
-  return { size: Math.max(LEAST, Math.min(size, fits)), stretch: needed * NARROW <= width ? "78%" : "70%" };
+  const fitting = STRETCHES.find(({ factor }) => needed * factor <= width);
+  if (fitting !== undefined) return { size, stretch: fitting.stretch };
+  const { stretch, factor } = STRETCHES[2];
+  return { size: Math.max(LEAST, (size * width) / (needed * factor)), stretch };
 }
 
 /** Two lines at most, broken where the halves are most alike. */
