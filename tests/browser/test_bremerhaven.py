@@ -122,20 +122,20 @@ def drag(page, source, target):
 
 def test_goods_and_cards_are_dragged_and_an_impossible_press_says_why(alone):
     page = alone.page
-    page.locator(".cell.glow").first.click()  # the building
-    page.locator(".loading.glow").first.click()
+    page.locator(".cell .glow").first.click()  # the building
+    page.locator(".loading .glow").first.click()
     page.locator(".kind.glow").first.wait_for()
     drag(page, page.locator(".kind.glow").first, page.locator(".cell").nth(11))
     page.get_by_role("button", name="Undo", exact=True).wait_for()
     page.get_by_text("Take 2 more goods").wait_for()
 
     page.locator(".kind.glow").first.click()
-    page.locator(".cell:not(.glow)").first.click(position={"x": 20, "y": 20})
+    page.locator(".cell:not(:has(.glow))").first.click()
     page.get_by_text("No room here for this good.").first.wait_for()
     for _ in range(2):
         if page.locator(".kind.glow").count():
             page.locator(".kind.glow").first.click()
-        page.locator(".cell.glow").first.click()
+        page.locator(".cell .glow").first.click()
         settle(alone)
 
     page.locator(".inf.glow").nth(4).wait_for()

@@ -7,7 +7,7 @@ export type Tab = "sea" | "town" | "land" | "port" | "others";
 class Desk {
   tab = $state<Tab>("sea");
   seat = $state<number | null>(null); // whose harbour is open; null: the own
-  reason = $state.raw<{ readonly view: View; readonly text: string } | null>(null); // why the last press did nothing
+  answer = $state.raw<{ readonly view: View; readonly text: string; readonly no: boolean } | null>(null); // to a press that plays nothing: why not, or what a thing is
   drag = $state.raw<{ readonly word: string; readonly x: number; readonly y: number } | null>(null);
 }
 
@@ -20,7 +20,7 @@ export function harbourSeat(play: Game): number {
   return open ?? play.seat ?? play.view.ladder.find((seat) => seat >= 0) ?? 0;
 }
 
-export const reasonOf = (play: Game): string => (desk.reason?.view === play.view ? desk.reason.text : "");
+export const answerTo = (play: Game) => (desk.answer?.view === play.view ? desk.answer : null);
 
 /** The tab that the step at hand asks for; null: stay. */
 export function tabFor(play: Game): Tab | null {

@@ -25,6 +25,9 @@ export function sayOrder(edition: Edition, id: string, t: Translate): string {
   return t("say.order", { goods: sayGoods(order.goods, t), time: order.duration, penalty: sayStake(order.penalty, t), bonus: sayStake(order.bonus, t) });
 }
 
+/** Its name and what it does. */
+export const sayBuilding = ({ t }: Pick<Game, "t">, building: string): string => `${t(`building.${building}`)}. ${t(`why.building.${building}`)}`;
+
 function sayCard(play: Game, space: SpaceView): string {
   const { t, edition } = play;
   const region = regionOf(space.space);

@@ -30,11 +30,13 @@ export function stateOf(play: Game, word: string): Spot {
   };
 }
 
-async function ask(play: Game, word: string): Promise<void> {
-  const action = meantBy(heldOf(play.legal, play.picked), word);
-  if (action === null || play.seat === null || play.view.phase === "over") return;
-  const rule = await whyNot(play, action);
-  desk.reason = { view: play.view, text: play.t(`why.${rule}`) };
+/** Why not, once something is taken up; else what the thing is, if there is anything to say about it. */
+async function ask(play: Game, word: string, about: string): Promise<void> {
+  const held = heldOf(play.legal, play.picked);
+  const action = meantBy(held, word);
+  const { view } = play;
+  if (held === null && about !== "") desk.answer = { view, text: about, no: false };
+  else if (action !== null && play.seat !== null && view.phase !== "over") desk.answer = { view, text: play.t(`why.${await whyNot(play, action)}`), no: true };
 }
 
 /** Taken up by a press, put back by a second one. */
@@ -42,7 +44,7 @@ export const take = (play: Game, word: string): void => play.pick(play.picked[0]
 
 const isPress = ({ key }: KeyboardEvent): boolean => key === "Enter" || key === " ";
 
-function source(play: Game, word: string, label: string) {
+function source(play: Game, word: string, label: string | undefined) {
   return {
     role: "button",
     tabindex: 0,
@@ -60,22 +62,22 @@ function source(play: Game, word: string, label: string) {
   } as const;
 }
 
-function closed(play: Game, word: string) {
+function closed(play: Game, word: string, about: string) {
   return {
     "data-word": word,
     onclick: (event: MouseEvent): void => {
       event.stopPropagation(); // a press that asks does not put back what is taken up
-      void ask(play, word).catch(() => undefined);
+      void ask(play, word, about).catch(() => undefined);
     },
   } as const;
 }
 
-/** The attributes of a spot: `<g {...spot(play, word, label)}>`. */
-export function spot(play: Game, word: string, label: string): object {
+/** The attributes of a spot: `<g {...spot(play, word, label)}>`. A button that has its words inside needs no label. */
+export function spot(play: Game, word: string, label?: string, about = ""): object {
   const { aim, source: canTake } = stateOf(play, word);
-  if (aim === null) return canTake ? source(play, word, label) : closed(play, word);
+  if (aim === null) return canTake ? source(play, word, label) : closed(play, word, about);
   const leave = ({ pointerType }: PointerEvent): void => {
     if (pointerType === "mouse") play.choose(null);
   };
-  return { ...target(play, aim, label), "data-word": word, onpointerleave: leave };
+  return { ...target(play, aim, label ?? ""), "aria-label": label, "data-word": word, onpointerleave: leave };
 }
