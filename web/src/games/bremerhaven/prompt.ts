@@ -152,7 +152,7 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   price: (play) => ({ say: play.t("prompt.price"), buttons: buttons(play, act(play, `price ${pickedCard(play.picked, play.view.price.card)}`, true)) }),
   career: plain("prompt.career", "keep"),
   moor: mooring,
-  order: plain("prompt.order", "refuse"),
+  order: (play) => ({ say: play.t("prompt.order"), short: play.t("prompt.order_short"), buttons: buttons(play, act(play, "refuse")) }),
   production,
   moving,
   warehouse_fire: plain("prompt.warehouse_fire"),
