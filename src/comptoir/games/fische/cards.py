@@ -87,28 +87,6 @@ _SOUTH: Final = ["s1", "s2", "s3"]
 _CENTRE: Final = ["c0", "c1", "cw", "ce", "cnw", "cne", "cse", "n0"]
 _COASTS: Final = ["w1", "w2", "w3", "w4", "w5", "e1", "e2", "e3", "e4", "e5"]
 ROAD_NAMES: Final = [*_SOUTH, *_CENTRE, *_COASTS]
-    "s1",
-    "s2",
-    "s3",
-    "c0",
-    "c1",
-    "cw",
-    "ce",
-    "cnw",
-    "cne",
-    "cse",
-    "n0",
-    "w1",
-    "w2",
-    "w3",
-    "w4",
-    "w5",
-    "e1",
-    "e2",
-    "e3",
-    "e4",
-    "e5",
-]
 BRIDGE_NAMES: Final = ["bs", "bw", "be", "bn", "bnw", "bne", "bsw", "bse"]
 CELL_NAMES: Final = [*PLACE_NAMES, "port", *ROAD_NAMES, *BRIDGE_NAMES]
 CELLS: Final = 42
