@@ -8,19 +8,7 @@ from comptoir.core.table import Table
 from comptoir.games.fische.cards import BONUS_NAMES, FETISH_NAMES, KIOSK_NAMES
 
 TRADES = ("bought", "sold", "exchanged", "fetish")
-HAPPEN = (
-    "shortage",
-    "overflow",
-    "opened",
-    "lapsed",
-    "declined",
-    "gift",
-    "pushed",
-    "swapped_stocks",
-    "swapped_kiosks",
-    "bought_from",
-    "won",
-)
+HAPPEN = ("shortage", "overflow", "opened", "lapsed", "declined", "gift", "pushed", "swapped_stocks", "swapped_kiosks", "bought_from")
 OPTIONS = {
     "tempo": ["free", "rotation"],
     "special_sale_effect": ["rise", "fall"],
@@ -58,7 +46,7 @@ def _shown(word: str, values: dict[str, object], kiosk: object, tables: int) -> 
     if word == "changed":
         return {f"changed with {tables} tables"}
     if word == "won" and values["place"] == 2:
-        return {"won", "second place"}
+        return {"second place"}
     return {word} if word in HAPPEN else set()
 
 

@@ -27,7 +27,7 @@ TEXT = GAME.standard.text
         ("costs = [[3], [4], [5]]", "costs = [[3], [4], [8]]", r"kiosk_2: costs: expected 1 to 5 parts, together at most 7 tokens"),
         ("costs = [[3], [4], [5]]", "costs = [[3], [4]]", r"kiosk_2: costs: expected a list for each of 3 fetishes"),
         ('id = "kiosk_36"', 'id = "kiosk_37"', r"\[\[kiosk\]\] number 36: id: expected one of"),
-        ('adjacent = ["s1", "s2"]', 'adjacent = ["s1", "s2", "c0"]', r"port: adjacent: expected cells that know port as theirs; c0 does not"),
+        ('adjacent = ["s1", "s2"]', 'adjacent = ["s1", "c0"]', r"port: adjacent: expected cells that know port as theirs; c0 does not"),
         ('water = ["s3", "cse"]', 'water = ["s3", "cse", "w1"]', r"port: water: expected places that know port as theirs; w1 does not"),
         ("ferries = 1", "ferries = 0", r"\[\[stage\]\]: ferries: expected 6 in all; found 5"),
         ("[setup]", "[setup", r"not TOML.*line \d+"),

@@ -218,7 +218,7 @@ def test_two_points_a_bonus_token_and_the_third_point():
             14,
             "idol_1 idol_2",
             "fish booze fennel burgers cigarettes",
-            [f"offer {g} 1" for g in "fish cigarettes burgers fennel booze".split()],
+            [f"offer {g} 1" for g in ["fish", "cigarettes", "burgers", "fennel", "booze"]],
         ),
         (26, "", "fish fish booze", ["offer fish 2", "offer booze 1"]),
         (26, "idol_1", "fish fish booze booze", ["offer fish 2", "offer booze 2"]),
