@@ -37,7 +37,7 @@ def main(name: str) -> None:
     known: set[str] = set()
     for setting in tqdm([setting for setting in settings(short=False) if setting.game is catalog.find(name)]):
         plan_name = "-".join([str(setting.players), *(f"{key}-{value}" for key, value in setting.options.items())])
-        for number in range(1 if shows.ALL <= known else GAMES):
+        for number in range(1 if known >= shows.ALL else GAMES):
             plan = Plan(setting.players, f"record {plan_name}", setting.options, bots(setting.players, number))
             table = play_table(setting.game, plan, number)
             if number == 0 or (shows.covered(table) & shows.ALL) - known:
