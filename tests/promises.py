@@ -196,7 +196,7 @@ def messages_tell_nothing_hidden(setting: Setting, seed: str) -> None:
                 if action not in other.legal(seat):
                     continue
                 assert _facts(true, seat, action, viewer) == _facts(other, seat, action, viewer)
-                if true.revealed == state.revealed:
+                if true.revealed == other.revealed == state.revealed:
                     assert true.view(viewer) == other.view(viewer)
 
 

@@ -314,9 +314,9 @@ def end_turn(s: State, b: Board) -> None:
 
 
 def next_turn(s: State, b: Board) -> None:
-    tables.pass_slot(s)
     if b.sitters > 0:
         begin_turn(s, b)
+    tables.pass_slot(s)
     check_limit(s)
 
 

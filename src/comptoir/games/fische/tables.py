@@ -79,12 +79,15 @@ def least_played(s: State) -> Board:
 
 
 def pass_slot(s: State) -> None:
-    """To the next table where somebody sits."""
+    """To the next table where somebody sits, which learns by it that the turn elsewhere is over."""
+    before = s.slot
     if s.rotation:
         for _ in range(s.tables):
             s.slot = (s.slot + 1) % s.tables
             if s.boards[s.slot].sitters > 0:
-                return
+                break
+    if s.slot != before:
+        s.revealed += 1
 
 
 # --- the order of play
