@@ -59,7 +59,7 @@ class State:
         raise NotImplementedError
 
     def actors(self) -> list[int]:
-        """Every seat that may act now. What different seats may do at the same time commutes."""
+        """Every seat that may act now. What different seats may do at the same time commutes, unless it reveals something."""
         actor = self.actor()
         return [] if actor < 0 else [int(actor)]
 
@@ -96,6 +96,10 @@ class State:
     def apply(self, seat: i64, action: i64, dice: Dice) -> None:
         """Play a legal action, in place; all chance comes from the dice."""
         raise NotImplementedError
+
+    def is_decided(self) -> bool:
+        """Whether the game was played to its end, and not merely broken off at a limit."""
+        return self.actor() < 0
 
     def scores(self) -> list[int]:
         """Points per seat, as if the game ended as it lies."""
