@@ -87,7 +87,8 @@ def pass_slot(s: State) -> None:
             if s.boards[s.slot].sitters > 0:
                 break
     if s.slot != before:
-        s.revealed += 1
+        s.reveal(before)
+        s.reveal(s.slot)
 
 
 # --- the order of play
@@ -132,7 +133,8 @@ def change(s: State, seat: i64, target: i64) -> None:
     new = s.boards[target]
     part(s, seat)
     facts.changed(s, seat, old, new)
-    s.revealed += 1
+    s.reveal(old.number)
+    s.reveal(new.number)
     pool.carry_away(s, old, seat)
     p.pawn = NOWHERE
     p.face_down = 0
