@@ -1,7 +1,7 @@
 """1.2: who may build, what it costs, what can be built."""
 
 import pytest
-from games.bremerhaven.positions import bid, bollards, built, cell, enter, foreseen, legal, money, plan, play, player, put, table, view, why
+from games.bremerhaven.positions import bid, bollards, built, cell, foreseen, legal, money, plan, play, player, put, table, view, why
 
 
 def permitted(own="5 1.2", other="", players=2, furnish=None, **more):
@@ -257,6 +257,6 @@ def test_an_exchange_just_built_chooses_in_the_same_round():
 
 @pytest.mark.rule("permit.at_once")
 def test_an_open_cell_stores_goods_in_the_same_round():
-    s = permitted()
-    play(s, "0 uncover c3", "0 done")
-    assert "barrel" in cell(enter(s), 0, "c3")["room"]
+    s = permitted(furnish=lambda s: put(s, 0, a1="barrel"))
+    play(s, "0 uncover c3", "0 done", "0 move barrel a1 c3")
+    assert cell(s, 0, "c3")["goods"] == ["barrel"]
