@@ -161,7 +161,7 @@ def test_never_straight_from_ship_to_order():
 
 @pytest.mark.rule("move.one_way")
 def test_with_a_full_harbour_a_ship_cannot_be_unloaded():
-    full = {name: "passenger" for name in ("a1", "a2", "a3", "b1", "b2", "b3")}
+    full = dict.fromkeys(("a1", "a2", "a3", "b1", "b2", "b3"), "passenger")
     s = at_work(lambda s: [dock(s, 0, 2, "ship_1_01"), order(s, 0, "a", "order_1_01"), put(s, 0, **full)])
     assert not [line for line in legal(s, 0) if line.startswith(("unload", "load", "move"))]
     assert why(s, "0 unload 2 a1") == "move.storage"
