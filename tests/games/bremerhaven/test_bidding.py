@@ -1,7 +1,7 @@
 """Bidding, and the car park."""
 
 import pytest
-from games.bremerhaven.positions import bid, hand, legal, money, play, player, space, table, told, view, why
+from games.bremerhaven.positions import bid, foreseen, hand, legal, money, play, player, space, table, told, view, why
 
 SPACES = ["1.0", "1.1", "1.2", "1.3", "1.4", "1.5"]
 
@@ -107,6 +107,14 @@ def test_all_cards_may_lie_at_one_space():
     facts = bid(s, a="1 1.5, 2 1.5, 3 1.5, 4 1.5, 5 1.5", b="1 1.5, 2 1.5, 3 1.5, 4 1.5, 5 1.5")
     (revealed,) = [fact for fact in facts if fact["fact"] == "revealed"]
     assert [(one["seat"], one["total"]) for one in revealed["spaces"][0]["bids"]] == [(0, 15), (1, 15)]
+
+
+@pytest.mark.rule("bid.several")
+def test_a_bid_is_foreseen_with_the_own_total_and_the_number_of_other_cards():
+    s = table(2, ladder=[0, 1])
+    play(s, "0 bid 2 2.1", "1 bid 5 2.1")
+    seen = foreseen(s, "0 bid 4 2.1")
+    assert (seen["total_own"], seen["cards_of_others"]) == (6, 1)
 
 
 @pytest.mark.rule("bid.reveal")

@@ -205,6 +205,12 @@ def test_ships_that_moor_in_a_fog_stay_longer():
 
 
 @pytest.mark.rule("event.fog")
+def test_a_ship_that_moors_by_itself_gets_the_token_too():
+    facts = bid(table(2, ladder=[0, 1], event="fog", ships="ship_1_03"), a="5 2.1")
+    assert [(fact["dock"], fact["time"]) for fact in facts if fact["fact"] == "moored"] == [(2, 4)]
+
+
+@pytest.mark.rule("event.fog")
 def test_the_fog_lifts_after_the_round():
     s = happens("fog", lambda s: dock(s, 0, 1, "ship_1_01"), papers="holiday_pay")
     assert player(s, 0)["docks"][0]["ship"]["time"] == 2

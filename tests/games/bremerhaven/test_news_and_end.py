@@ -167,6 +167,14 @@ def test_the_event_has_happened_but_no_newspaper_is_turned_and_no_card_laid():
 
 
 @pytest.mark.rule("end.track")
+def test_choices_of_the_last_event_are_still_made():
+    s = last("clearance_sale", furnish=lambda s: put(s, 0, a1="barrel", b1="crate"), money=[5, 5])
+    assert (view(s)["phase"], s.actors()) == ("news", [0])
+    play(s, "0 sell barrel a1", "0 sell crate b1")
+    assert (view(s)["phase"], money(s)) == ("over", [9, 5])
+
+
+@pytest.mark.rule("end.track")
 @pytest.mark.parametrize(("players", "fewest", "most"), [(2, 10, 14), (3, 9, 13), (4, 8, 12)])
 def test_how_many_rounds_a_long_game_takes(players, fewest, most):
     assert fewest <= finish(fresh(players, seed="rounds"), seed=7)[-1].round <= most

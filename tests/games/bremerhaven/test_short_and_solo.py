@@ -70,7 +70,7 @@ def test_each_player_builds_one_building_by_lot_anywhere_for_nothing():
 def test_another_building_cannot_be_built():
     s = fresh(2, "short")
     dealt = {fact["seat"]: fact["building"] for fact in told(s, "dealt_building")}
-    assert why(s, f"0 build {dealt[1]} a1") == "permit.build"
+    assert why(s, f"0 build {dealt[1]} a1") == "short.building"
     assert why(s, "0 place a") == "round.phases"
     assert len({*dealt.values(), space(s, "1.1")["card"], *view(s)["unseen"]["buildings"]}) == 20
 
