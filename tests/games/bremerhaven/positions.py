@@ -100,6 +100,14 @@ def enter(s, phase=HARBOURS):
     return s
 
 
+def at_work(furnish=None, players=2, **more):
+    """All are in their harbours, which `furnish` has furnished; seat 0 is captain, and everybody has nine coins."""
+    s = harbour(players, **{"ladder": list(range(players)), "money": [9] * players, **more})
+    if furnish:
+        furnish(s)
+    return enter(s)
+
+
 def read_news(s, event=""):
     """5.1 begins, with this event."""
     if event:

@@ -188,6 +188,8 @@ def forbids_bid(s: State, seat: i64, card: i64, space: i64) -> str:
 
 def forbids_building(s: State, seat: i64, kind: i64, first: i64, cell: i64) -> str:
     p = s.players[seat]
+    if p.step == START_BUILDING:
+        return "short.building"
     if kind == BOLLARD and p.bollards[first] == MOST_BOLLARDS:
         return "permit.bollard"
     if kind == UNCOVER and p.cell[first] != COVERED:
