@@ -61,7 +61,8 @@ export function askedAt(play: Game, field: string): string | null {
   if (isDoing(play, "pillars")) return `pillar ${field}`;
   if (isDoing(play, "tokens")) return `token ${field}`;
   if (isDoing(play, "placing")) return `place ${field} ${heldRotation(waysOf(play), play.picked[0])}`;
-  return null;
+  const tile = isDoing(play, "removing") ? play.view.tiles.find(({ cells }) => cells.some((cell) => cell.field === field)) : undefined;
+  return tile === undefined ? null : `remove ${tile.field}`;
 }
 
 export const fieldUnder = ({ x, y }: Point): Point => ({ x: Math.floor((x - LAGOON.x) / CELL), y: Math.floor((y - LAGOON.y) / CELL) });
