@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from comptoir import catalog
 from comptoir.core.dice import FastDice, SeedDice
 from comptoir.core.journal import SPECTATOR, as_seen
-from comptoir.games.bremerhaven import news, phases
+from comptoir.games.bremerhaven import news, phases, storage
 from comptoir.games.bremerhaven.cards import (
     BUILDING_NAMES,
     CELL_NAMES,
@@ -111,7 +111,7 @@ def put(s, seat, **cells):
     """Goods in cells: `put(s, 0, a1="crate crate", b2="barrel")`."""
     for cell, goods in cells.items():
         for good in goods.split():
-            s.players[seat].goods[CELL_NAMES.index(cell) * GOODS + GOOD_NAMES.index(good)] += 1
+            storage.put(s.players[seat], CELL_NAMES.index(cell), GOOD_NAMES.index(good))
 
 
 def dock(s, seat, number, ship, good=None, aboard=None, time=None):

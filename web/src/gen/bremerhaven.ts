@@ -645,28 +645,23 @@ export const RULES: readonly Rule[] = [
   "solo.grades",
 ];
 
-export interface BidView {
-  readonly seat: number;
-  readonly cards: readonly (number | null)[];
-  readonly total: number | null;
-}
-
-export interface SpaceView {
-  readonly space: string;
-  readonly card: string | null;
-  readonly bids: readonly BidView[];
-}
-
-export interface ShipView {
-  readonly id: string;
-  readonly good: string;
-  readonly aboard: number;
-  readonly time: number;
+export interface CellView {
+  readonly cell: string;
+  readonly cover: number | null;
+  readonly building: string | null;
+  readonly goods: readonly string[];
+  readonly room: readonly string[];
 }
 
 export interface DockView {
   readonly size: number;
   readonly ship: ShipView | null;
+}
+
+export interface LoadingView {
+  readonly space: string;
+  readonly reachable: boolean;
+  readonly order: OrderView | null;
 }
 
 export interface OrderView {
@@ -680,18 +675,23 @@ export interface OrderView {
   readonly prestige: number;
 }
 
-export interface LoadingView {
-  readonly space: string;
-  readonly reachable: boolean;
-  readonly order: OrderView | null;
+export interface ShipView {
+  readonly id: string;
+  readonly good: string;
+  readonly aboard: number;
+  readonly time: number;
 }
 
-export interface CellView {
-  readonly cell: string;
-  readonly cover: number | null;
-  readonly building: string | null;
-  readonly goods: readonly string[];
-  readonly room: readonly string[];
+export interface BidView {
+  readonly seat: number;
+  readonly cards: readonly (number | null)[];
+  readonly total: number | null;
+}
+
+export interface SpaceView {
+  readonly space: string;
+  readonly card: string | null;
+  readonly bids: readonly BidView[];
 }
 
 export interface PermitView {

@@ -2,15 +2,15 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.actions import pack
-from comptoir.games.bremerhaven import bidding, land, sea, worth
+from comptoir.games.bremerhaven import bidding, investment, land, sea, worth
 from comptoir.games.bremerhaven.actions import BID
 from comptoir.games.bremerhaven.cards import (
     CAREER,
     DOCKS,
-    GOODS,
     HAND,
     HIGHEST,
     LAND,
@@ -34,63 +34,77 @@ PERMIT_COST: Final = 2.5  # what it takes to build a building that was won
 def choose(s: State, seat: i64) -> i64:
     """The card and the space with the highest gain, less what the card could do elsewhere."""
     p = s.players[seat]
+    average = averages(s)
     best: i64 = -1
     best_gain = 0.0
     for space in range(i64(SPACES)):
-        if bidding.may_bid_on(s, p, space):
-            value = space_worth(s, seat, space)
+        value = space_worth(s, seat, space, average) if bidding.may_bid_on(s, p, space) else 0.0
+        if value > 0.0:
+            before = bidding.total(s, space, seat)
+            have = gain_with(s, seat, space, value, before, average)
             for card in range(i64(1), i64(HIGHEST + 1)):
                 if p.hand[card] > 0:
-                    gain = bid_gain(s, seat, space, value, card) - CARD * float(card)
+                    gain = gain_with(s, seat, space, value, before + card, average) - have - CARD * float(card)
                     if best < 0 or gain > best_gain:
                         best = pack(BID, card - 1, space)
                         best_gain = gain
+    lowest = lowest_card(p)
+    if best < 0 or float(s.edition.parking_income) - CARD * float(lowest) > best_gain:
+        best = pack(BID, lowest - 1, PARKING)
     return best
 
 
-def bid_gain(s: State, seat: i64, space: i64, value: float, card: i64) -> float:
-    """How much more the space brings with this card on it."""
-    if space == PARKING:
-        return float(s.edition.parking_income)
-    before = bidding.total(s, space, seat)
+def lowest_card(p: Player) -> i64:
+    """The one for the car park, where values do not count."""
+    card: i64 = 1
+    while p.hand[card] == 0:
+        card += 1
+    return card
+
+
+def gain_with(s: State, seat: i64, space: i64, value: float, total: i64, average: vec[float]) -> float:
+    """What a space brings with this total."""
     if space in (PERMIT, UPGRADE):
-        return shared_gain(s, seat, space, value, before + card) - shared_gain(s, seat, space, value, before)
-    return value * (chance(s, seat, space, before + card) - chance(s, seat, space, before))
+        return shared_gain(s, seat, space, value, total, average)
+    return value * chance(s, seat, space, total, average)
 
 
 # --- the others
 
 
-def average(p: Player) -> float:
-    return float(worth.influence(p)) / float(HAND)
+def averages(s: State) -> vec[float]:
+    """The middling card of each bidder: all know which cards each has."""
+    found = vec[float]([0.0, 0.0, 0.0, 0.0])
+    for bidder in range(s.bidders):
+        found[bidder] = float(worth.influence(s.players[bidder])) / float(HAND)
+    return found
 
 
-def expected(s: State, space: i64, other: i64) -> float:
+def expected(s: State, space: i64, other: i64, average: vec[float]) -> float:
     """The total of another bidder, by the number of cards there."""
-    return float(bidding.cards_on(s, space, other)) * average(s.players[other])
+    return float(bidding.cards_on(s, space, other)) * average[other]
 
 
-def chance(s: State, seat: i64, space: i64, total: i64) -> float:
+def chance(s: State, seat: i64, space: i64, total: i64, average: vec[float]) -> float:
     """To win with this total."""
     if total == 0:
         return 0.0
     likely = 1.0
     for other in range(s.bidders):
         if other != seat:
-            likely *= beats(s, seat, space, other, float(total))
+            likely *= beats(s, seat, space, other, float(total), average)
     return likely
 
 
-def beats(s: State, seat: i64, space: i64, other: i64, total: float) -> float:
+def beats(s: State, seat: i64, space: i64, other: i64, total: float, average: vec[float]) -> float:
     """Ties go to the higher rank."""
     edge = 0.5 if bidding.rank_of(s, seat) < bidding.rank_of(s, other) else -0.5
-    p = s.players[other]
-    left = float(bidding.cards_to_place(s) - p.placed)
-    there = expected(s, space, other)
+    left = float(bidding.cards_to_place(s) - s.players[other].placed)
+    there = expected(s, space, other, average)
     if there > 0.0:
         return above(total + edge - there - 0.25 * left)
     visit = min(0.8, VISITOR * left)
-    return 1.0 - visit + visit * above(total + edge - average(p) - 0.5)
+    return 1.0 - visit + visit * above(total + edge - average[other] - 0.5)
 
 
 def above(lead: float) -> float:
@@ -103,7 +117,7 @@ def above(lead: float) -> float:
     return 0.5 + 0.235 * x
 
 
-def shared_gain(s: State, seat: i64, space: i64, value: float, total: i64) -> float:
+def shared_gain(s: State, seat: i64, space: i64, value: float, total: i64, average: vec[float]) -> float:
     """Where others may follow for the difference: the value, less what is to be paid."""
     if total == 0:
         return 0.0
@@ -111,7 +125,7 @@ def shared_gain(s: State, seat: i64, space: i64, value: float, total: i64) -> fl
     for other in range(s.bidders):
         if other != seat:
             left = float(bidding.cards_to_place(s) - s.players[other].placed)
-            most = max(most, expected(s, space, other) + min(2.5, 0.5 * left))
+            most = max(most, expected(s, space, other, average) + min(2.5, 0.5 * left))
     price = max(0.0, most - float(total))
     return max(0.15 * value, value - price) if price <= float(s.players[seat].money) else 0.1 * value
 
@@ -119,14 +133,15 @@ def shared_gain(s: State, seat: i64, space: i64, value: float, total: i64) -> fl
 # --- what a space is worth
 
 
-def space_worth(s: State, seat: i64, space: i64) -> float:
+def space_worth(s: State, seat: i64, space: i64, average: vec[float]) -> float:
     p = s.players[seat]
     if space == TOP_BUILDING:
-        return max(0.0, worth.building_worth(s, p, s.building_pile[s.buildings_drawn]) - PERMIT_COST) * min(1.0, worth.rounds_left(s) / 2.0)
+        value = investment.building_worth(s, p, s.building_pile[s.buildings_drawn]) - PERMIT_COST
+        return max(0.0, value) * min(1.0, worth.rounds_left(s) / 2.0)
     if space == PERMIT:
-        return permit_value(s, seat)
+        return permit_value(s, seat, average)
     if space == UPGRADE:
-        return worth.upgrade_worth(s, p)
+        return investment.upgrade_worth(s, p)
     if space == PRICES:
         return prices_value(s, p)
     if space == CAREER:
@@ -136,24 +151,25 @@ def space_worth(s: State, seat: i64, space: i64) -> float:
     return ship_value(s, seat, space) if space >= SEA else 0.0
 
 
-def permit_value(s: State, seat: i64) -> float:
+def permit_value(s: State, seat: i64, average: vec[float]) -> float:
     """Also for a building that may be won this very round."""
     p = s.players[seat]
-    value = worth.permit_worth(s, p, p.money)
+    value = investment.permit_worth(s, p, p.money)
     if bidding.cards_on(s, TOP_BUILDING, seat) > 0 and worth.free_cells(s, p) > 0:
-        hope = chance(s, seat, TOP_BUILDING, bidding.total(s, TOP_BUILDING, seat))
-        value = max(value, hope * worth.building_worth(s, p, s.building_pile[s.buildings_drawn]))
+        hope = chance(s, seat, TOP_BUILDING, bidding.total(s, TOP_BUILDING, seat), average)
+        value = max(value, hope * investment.building_worth(s, p, s.building_pile[s.buildings_drawn]))
     return value
 
 
 def prices_value(s: State, p: Player) -> float:
     """The best card against a middling one."""
+    goods = worth.selling(s, p)
+    usual = 2.5 * float(goods[0] + goods[1] + goods[2] + goods[3])
+    if usual == 0.0:
+        return 0.0
     best = 0.0
     for card in range(i64(PRICE_CARDS)):
-        best = max(best, worth.prices_worth(s, p, card))
-    usual = 0.0
-    for good in range(i64(GOODS)):
-        usual += 2.5 * float(worth.selling(s, p, good))
+        best = max(best, worth.prices_worth(s, goods, card))
     return best - usual
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from comptoir.core.actions import first_of, pack, second_of
 from comptoir.games.bremerhaven import facts
 from comptoir.games.bremerhaven.actions import BID
-from comptoir.games.bremerhaven.cards import COLUMNS, DOCK_STRIKE, HAND, HIGHEST, LAND, LIGHTHOUSE, SEA, SPACES, UPGRADE
+from comptoir.games.bremerhaven.cards import COLUMNS, DOCK_STRIKE, HAND, HIGHEST, LAND, LIGHTHOUSE, PARKING, SEA, SPACES, UPGRADE
 from comptoir.games.bremerhaven.state import NO_CARD, NOBODY, Player, State
 from comptoir.games.bremerhaven.turns import answered, has
 
@@ -41,15 +41,20 @@ def may_bid_on(s: State, p: Player, space: i64) -> bool:
 
 
 def legal_into(s: State, seat: i64, out: vec[i64]) -> i64:
-    n: i64 = 0
+    """The car park is always open: what can be laid there can be laid elsewhere too."""
+    cards: i64 = 0
     p = s.players[seat]
     hand = p.hand
-    for space in range(i64(SPACES)):
+    for value in range(i64(1), i64(HIGHEST + 1)):
+        if hand[value] > 0:
+            out[cards] = pack(BID, value - 1, PARKING)
+            cards += 1
+    n = cards
+    for space in range(i64(PARKING + 1), i64(SPACES)):
         if may_bid_on(s, p, space):
-            for value in range(i64(1), i64(HIGHEST + 1)):
-                if hand[value] > 0:
-                    out[n] = pack(BID, value - 1, space)
-                    n += 1
+            for k in range(cards):
+                out[n] = out[k] | pack(BID, 0, space)
+                n += 1
     return n
 
 

@@ -13,6 +13,7 @@ PASSENGER: Final = 3
 JOKER: Final = 4  # on ships and orders only
 GOOD_NAMES: Final = ["barrel", "crate", "container", "passenger"]
 PRINTED_GOODS: Final = [*GOOD_NAMES, "joker"]
+PRINTED: Final = 5
 
 RANK_NAMES: Final = ["captain", "co_pilot", "second_mate", "cook"]
 

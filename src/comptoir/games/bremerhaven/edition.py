@@ -22,6 +22,7 @@ from comptoir.games.bremerhaven.cards import (
     ORDERS,
     PRICE_CARDS,
     PRICE_NAMES,
+    PRINTED,
     PRINTED_GOODS,
     PRODUCER_NAMES,
     ROWS,
@@ -36,7 +37,7 @@ PLAYER_COUNTS = [2, 3, 4]
 USES = ["always", "long", "no"]
 RESERVE = 7
 ROBOT_SPACES = [name for name in SPACE_NAMES if name not in ("1.0", "2.3", "2.4", "3.3", "3.4")]
-PRINTED = len(PRINTED_GOODS)
+
 
 # The numbers of each event: the keys of `number` and `second`.
 EVENT_KEYS = {

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.actions import first_of, kind_of, pack, second_of
-from comptoir.games.bremerhaven import bidding, facts, moving, permits, settling, storage, town
+from comptoir.games.bremerhaven import bidding, facts, harbour_facts, moving, permits, settling, storage, town
 from comptoir.games.bremerhaven.actions import DISCARD, DONE, SELL, TAKE
 from comptoir.games.bremerhaven.cards import (
     CELLS,
@@ -37,6 +37,7 @@ from comptoir.games.bremerhaven.state import (
     FREE,
     LOADING,
     NO_CARD,
+    NOTHING,
     ORDER,
     SALE_STEP,
     SHIP,
@@ -98,7 +99,7 @@ def goods_in(p: Player, good: i64) -> i64:
     """In storage and aboard; goods on orders are delivered."""
     n: i64 = 0
     for cell in range(i64(CELLS)):
-        n += p.goods[cell * GOODS + good]
+        n += storage.held(p, cell, good)
     for dock in range(i64(DOCKS)):
         at = dock * DOCK
         if p.docks[at + SHIP] != NO_CARD and p.docks[at + CARGO] == good:
@@ -161,7 +162,8 @@ def offer(s: State, seat: i64) -> None:
     number = s.edition.event_number[s.event]
     p.left = number
     if s.event == WAREHOUSE_FIRE:
-        if storage.on_cells(p) > number:
+        p.left = storage.on_cells(p) - number
+        if p.left > 0:
             ask(s, seat, FIRE_STEP)
     elif s.event == SUBSIDY:
         permits.begin(s, seat, SUBSIDY_STEP)
@@ -169,22 +171,18 @@ def offer(s: State, seat: i64) -> None:
         if number > 0 and has_room(s, p):
             ask(s, seat, FLOTSAM_STEP)
     elif s.event == TRAINING:
+        p.left = 1
         if p.money >= number and bidding.can_upgrade(s, p):
             ask(s, seat, TRAINING_STEP)
-    elif s.event == CLEARANCE_SALE and number > 0 and has_stored(p):
+    elif s.event == CLEARANCE_SALE and number > 0 and storage.has_stored(p):
         ask(s, seat, SALE_STEP)
+    if p.step == NOTHING:
+        p.left = 0
 
 
 def has_room(s: State, p: Player) -> bool:
     for good in range(i64(GOODS)):
         if storage.room(s.edition, p, good) != 0:
-            return True
-    return False
-
-
-def has_stored(p: Player) -> bool:
-    for count in p.goods:
-        if count > 0:
             return True
     return False
 
@@ -226,7 +224,7 @@ def fire_into(s: State, seat: i64, out: vec[i64]) -> i64:
 
 def stored_into(p: Player, cell: i64, kind: i64, out: vec[i64], n: i64) -> i64:
     for good in range(i64(GOODS)):
-        if p.goods[cell * GOODS + good] > 0:
+        if storage.held(p, cell, good) > 0:
             out[n] = pack(kind, good, cell)
             n += 1
     return n
@@ -258,7 +256,8 @@ def flotsam_into(s: State, seat: i64, out: vec[i64]) -> i64:
 
 def apply_fire(s: State, seat: i64, action: i64) -> None:
     moving.discard(s, seat, first_of(action), second_of(action))
-    if storage.on_cells(s.players[seat]) <= s.players[seat].left:
+    s.players[seat].left -= 1
+    if s.players[seat].left == 0:
         answered(s, seat)
 
 
@@ -266,20 +265,20 @@ def apply_sale(s: State, seat: i64, action: i64) -> None:
     p = s.players[seat]
     if kind_of(action) == SELL:
         good, cell = first_of(action), second_of(action)
-        p.goods[cell * GOODS + good] -= 1
+        storage.take(p, cell, good)
         p.money += s.edition.event_second[s.event]
         p.left -= 1
-        facts.sold(s, seat, good, cell, s.edition.event_second[s.event])
-    if kind_of(action) == DONE or p.left == 0 or not has_stored(p):
+        harbour_facts.sold(s, seat, good, cell, s.edition.event_second[s.event])
+    if kind_of(action) == DONE or p.left == 0 or not storage.has_stored(p):
         answered(s, seat)
 
 
 def take(s: State, seat: i64, action: i64) -> None:
     """A good from the supply."""
     p = s.players[seat]
-    p.goods[second_of(action) * GOODS + first_of(action)] += 1
+    storage.put(p, second_of(action), first_of(action))
     p.left -= 1
-    facts.took(s, seat, first_of(action), second_of(action))
+    harbour_facts.took(s, seat, first_of(action), second_of(action))
 
 
 def apply_flotsam(s: State, seat: i64, action: i64) -> None:

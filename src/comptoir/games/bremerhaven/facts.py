@@ -17,16 +17,15 @@ from comptoir.games.bremerhaven.cards import (
     NEWSPAPER_NAMES,
     ORDER_NAMES,
     PRICE_NAMES,
-    PRODUCERS,
     SEA,
     SHIP_NAMES,
     SPACE_NAMES,
     TOP_BUILDING,
 )
-from comptoir.games.bremerhaven.state import ABOARD, CARGO, DOCK, LOADED, LOADING, NO_CARD, NOBODY, ORDER, SHIP, STAY, TIME, State
+from comptoir.games.bremerhaven.state import ABOARD, CARGO, DOCK, LOADING, NO_CARD, NOBODY, ORDER, SHIP, STAY, TIME, State
 
 
-def _tell(s: State, word: str, values: dict[str, object]) -> None:
+def tell(s: State, word: str, values: dict[str, object]) -> None:
     s.note(Fact(word, values))
 
 
@@ -60,37 +59,37 @@ def ranked(s: State, goods: vec[i64]) -> None:
     if s.journal is None:
         return
     if s.seats == 1:
-        _tell(s, "robot_starts", {"ladder": ladder(s)})
+        tell(s, "robot_starts", {"ladder": ladder(s)})
     else:
         names = [GOOD_NAMES[goods[seat]] for seat in range(s.seats)]
-        _tell(s, "ranked", {"goods": names, "card": PRICE_NAMES[s.price_pile[0]], "ladder": ladder(s)})
+        tell(s, "ranked", {"goods": names, "card": PRICE_NAMES[s.price_pile[0]], "ladder": ladder(s)})
 
 
 def turned(s: State, space: i64) -> None:
     if s.journal is not None:
         card = ORDER_NAMES[s.land[space - LAND]] if space >= LAND else SHIP_NAMES[s.sea[space - SEA]]
-        _tell(s, "turned", {"space": SPACE_NAMES[space], "card": card})
+        tell(s, "turned", {"space": SPACE_NAMES[space], "card": card})
 
 
 def swept(s: State, first_space: i64, column: i64, card: i64) -> None:
     if s.journal is not None:
         name = SHIP_NAMES[card] if first_space == SEA else ORDER_NAMES[card]
-        _tell(s, "swept", {"space": SPACE_NAMES[first_space + column], "card": name})
+        tell(s, "swept", {"space": SPACE_NAMES[first_space + column], "card": name})
 
 
 def dealt_building(s: State, seat: i64, building: i64) -> None:
     if s.journal is not None:
-        _tell(s, "dealt_building", {"seat": int(seat), "building": BUILDING_NAMES[building]})
+        tell(s, "dealt_building", {"seat": int(seat), "building": BUILDING_NAMES[building]})
 
 
 def dealt_order(s: State, seat: i64) -> None:
     if s.journal is not None:
-        _tell(s, "dealt_order", {"seat": int(seat), "order": ORDER_NAMES[s.players[seat].start_order]})
+        tell(s, "dealt_order", {"seat": int(seat), "order": ORDER_NAMES[s.players[seat].start_order]})
 
 
 def round_opens(s: State) -> None:
     if s.journal is not None:
-        _tell(s, "round", {"round": int(s.round), "event": None if s.event == NO_CARD else NEWSPAPER_NAMES[s.event]})
+        tell(s, "round", {"round": int(s.round), "event": None if s.event == NO_CARD else NEWSPAPER_NAMES[s.event]})
 
 
 # --- bidding
@@ -104,12 +103,12 @@ def bid(s: State, seat: i64, value: i64, space: i64) -> None:
 
 def robot_bid(s: State, paper: i64) -> None:
     if s.journal is not None:
-        _tell(s, "robot_bid", {"space": SPACE_NAMES[s.edition.robot_space[paper]], "newspaper": NEWSPAPER_NAMES[paper]})
+        tell(s, "robot_bid", {"space": SPACE_NAMES[s.edition.robot_space[paper]], "newspaper": NEWSPAPER_NAMES[paper]})
 
 
 def reshuffled(s: State) -> None:
     if s.journal is not None:
-        _tell(s, "reshuffled", {})
+        tell(s, "reshuffled", {})
 
 
 def revealed(s: State) -> None:
@@ -120,7 +119,7 @@ def revealed(s: State) -> None:
         bids = [{"seat": who(s, b), "cards": cards, "total": sum(cards)} for b in s.ladder if (cards := _cards(s, b, space))]
         if bids:
             spaces.append({"space": name, "bids": bids})
-    _tell(s, "revealed", {"spaces": spaces})
+    tell(s, "revealed", {"spaces": spaces})
 
 
 def _cards(s: State, bidder: i64, space: int) -> list[int]:
@@ -132,7 +131,7 @@ def hand(s: State, bidder: i64, gone: list[int]) -> None:
     if s.journal is not None:
         cards = s.players[bidder].hand
         kept = [value for value in range(1, HIGHEST + 1) for _ in range(cards[value])]
-        _tell(s, "hand", {"seat": who(s, bidder), "gone": gone, "influence": kept})
+        tell(s, "hand", {"seat": who(s, bidder), "gone": gone, "influence": kept})
 
 
 # --- town
@@ -140,73 +139,73 @@ def hand(s: State, bidder: i64, gone: list[int]) -> None:
 
 def parking(s: State, seat: i64, money: i64) -> None:
     if s.journal is not None:
-        _tell(s, "parking", {"seat": int(seat), "money": int(money)})
+        tell(s, "parking", {"seat": int(seat), "money": int(money)})
 
 
 def building_awarded(s: State, bidder: i64, building: i64) -> None:
     if s.journal is not None:
         card: dict[str, object] = {"space": SPACE_NAMES[TOP_BUILDING], "card": BUILDING_NAMES[building]}
         if bidder == NOBODY:
-            _tell(s, "unclaimed", card)
+            tell(s, "unclaimed", card)
         else:
-            _tell(s, "won", {**card, "seat": who(s, bidder)})
+            tell(s, "won", {**card, "seat": who(s, bidder)})
 
 
 def won(s: State, space: i64, bidder: i64) -> None:
     if s.journal is not None:
         card = ORDER_NAMES[s.land[space - LAND]] if space >= LAND else SHIP_NAMES[s.sea[space - SEA]]
-        _tell(s, "won", {"space": SPACE_NAMES[space], "card": card, "seat": who(s, bidder)})
+        tell(s, "won", {"space": SPACE_NAMES[space], "card": card, "seat": who(s, bidder)})
 
 
 def bollard(s: State, seat: i64, wall: i64, cost: i64, permit: i64) -> None:
     if s.journal is not None:
-        _tell(s, "bollard", {"seat": int(seat), "wall": int(wall) + 1, "cost": int(cost), "permit": int(permit)})
+        tell(s, "bollard", {"seat": int(seat), "wall": int(wall) + 1, "cost": int(cost), "permit": int(permit)})
 
 
 def uncovered(s: State, seat: i64, cell: i64, cost: i64, permit: i64) -> None:
     if s.journal is not None:
-        _tell(s, "uncovered", {"seat": int(seat), "cell": CELL_NAMES[cell], "cost": int(cost), "permit": int(permit)})
+        tell(s, "uncovered", {"seat": int(seat), "cell": CELL_NAMES[cell], "cost": int(cost), "permit": int(permit)})
 
 
 def built(s: State, seat: i64, building: i64, cell: i64, permit: i64) -> None:
     if s.journal is not None:
         name = BUILDING_NAMES[building]
-        _tell(s, "built", {"seat": int(seat), "building": name, "cell": CELL_NAMES[cell], "permit": int(permit)})
+        tell(s, "built", {"seat": int(seat), "building": name, "cell": CELL_NAMES[cell], "permit": int(permit)})
 
 
 def upgraded(s: State, bidder: i64, cost: i64) -> None:
     if s.journal is not None:
         card = s.edition.reserve[s.players[bidder].upgrades - 1]
-        _tell(s, "upgraded", {"seat": who(s, bidder), "card": int(card), "price": int(cost)})
+        tell(s, "upgraded", {"seat": who(s, bidder), "card": int(card), "price": int(cost)})
 
 
 def declined(s: State, seat: i64) -> None:
     if s.journal is not None:
-        _tell(s, "declined", {"seat": int(seat)})
+        tell(s, "declined", {"seat": int(seat)})
 
 
 def prices(s: State, seat: i64) -> None:
     """Chosen by a seat, or turned up by nobody."""
     if s.journal is not None:
         card = PRICE_NAMES[s.price_pile[0]]
-        _tell(s, "prices", {"seat": None if seat == NOBODY else int(seat), "card": card, "prices": prices_now(s)})
+        tell(s, "prices", {"seat": None if seat == NOBODY else int(seat), "card": card, "prices": prices_now(s)})
 
 
 def promoted(s: State, by: i64, rank: i64) -> None:
     if s.journal is not None:
         up, down = who(s, s.ladder[rank - 1]), who(s, s.ladder[rank])
-        _tell(s, "promoted", {"seat": who(s, by), "up": up, "down": down, "ladder": ladder(s)})
+        tell(s, "promoted", {"seat": who(s, by), "up": up, "down": down, "ladder": ladder(s)})
 
 
 def kept(s: State, seat: i64) -> None:
     if s.journal is not None:
-        _tell(s, "kept", {"seat": int(seat)})
+        tell(s, "kept", {"seat": int(seat)})
 
 
 def income(s: State) -> None:
     if s.journal is not None:
         by_rank = {int(bidder): int(s.edition.rank_income[rank]) for rank, bidder in enumerate(s.ladder)}
-        _tell(s, "income", {"money": [by_rank[seat] for seat in range(s.seats)]})
+        tell(s, "income", {"money": [by_rank[seat] for seat in range(s.seats)]})
 
 
 # --- sea and land
@@ -216,116 +215,24 @@ def moored(s: State, seat: i64, dock: i64) -> None:
     if s.journal is not None:
         docks, at = s.players[seat].docks, dock * DOCK
         ship: dict[str, object] = {"dock": int(dock) + 1, "ship": SHIP_NAMES[docks[at + SHIP]], "good": GOOD_NAMES[docks[at + CARGO]]}
-        _tell(s, "moored", {"seat": int(seat), **ship, "aboard": int(docks[at + ABOARD]), "time": int(docks[at + STAY])})
+        tell(s, "moored", {"seat": int(seat), **ship, "aboard": int(docks[at + ABOARD]), "time": int(docks[at + STAY])})
 
 
 def sailed_by(s: State, seat: i64) -> None:
     if s.journal is not None:
-        _tell(s, "sailed_by", {"seat": int(seat), "ship": SHIP_NAMES[s.sea[s.cursor]]})
+        tell(s, "sailed_by", {"seat": int(seat), "ship": SHIP_NAMES[s.sea[s.cursor]]})
 
 
 def placed(s: State, seat: i64, space: i64) -> None:
     if s.journal is not None:
         orders, at = s.players[seat].orders, space * LOADING
         order = ORDER_NAMES[orders[at + ORDER]]
-        _tell(s, "placed", {"seat": int(seat), "loading": LOADING_NAMES[space], "order": order, "time": int(orders[at + TIME])})
+        tell(s, "placed", {"seat": int(seat), "loading": LOADING_NAMES[space], "order": order, "time": int(orders[at + TIME])})
 
 
 def refused(s: State, seat: i64, order: i64, money: i64, stars: i64) -> None:
     if s.journal is not None:
-        _tell(s, "refused", {"seat": int(seat), "order": ORDER_NAMES[order], "money": -int(money), "prestige": -int(stars)})
-
-
-# --- the own harbour
-
-
-def produced(s: State, seat: i64, number: i64, cell: i64) -> None:
-    if s.journal is not None:
-        good = GOOD_NAMES[s.edition.produce_good[number]]
-        _tell(s, "produced", {"seat": int(seat), "building": BUILDING_NAMES[PRODUCERS[number]], "good": good,
-                              "cell": CELL_NAMES[cell], "cost": int(s.edition.produce_cost[number])})  # fmt: skip
-
-
-def collected(s: State, seat: i64, building: i64, money: i64) -> None:
-    if s.journal is not None:
-        _tell(s, "collected", {"seat": int(seat), "building": BUILDING_NAMES[building], "money": int(money)})
-
-
-def deposited(s: State, seat: i64, interest: i64, money: i64) -> None:
-    if s.journal is not None:
-        _tell(s, "deposited", {"seat": int(seat), "interest": int(interest), "money": int(money)})
-
-
-def unloaded(s: State, seat: i64, dock: i64, good: i64, cell: i64) -> None:
-    if s.journal is not None:
-        _tell(s, "unloaded", {"seat": int(seat), "dock": int(dock) + 1, "good": GOOD_NAMES[good], "cell": CELL_NAMES[cell]})
-
-
-def moved(s: State, seat: i64, good: i64, cell: i64, other: i64) -> None:
-    if s.journal is not None:
-        _tell(s, "moved", {"seat": int(seat), "good": GOOD_NAMES[good], "from": CELL_NAMES[cell], "to": CELL_NAMES[other]})
-
-
-def loaded(s: State, seat: i64, good: i64, cell: i64, space: i64) -> None:
-    if s.journal is not None:
-        _tell(s, "loaded", {"seat": int(seat), "good": GOOD_NAMES[good], "cell": CELL_NAMES[cell], **_on_order(s, seat, space)})
-
-
-def transshipped(s: State, seat: i64, good: i64, dock: i64, space: i64) -> None:
-    if s.journal is not None:
-        _tell(s, "transshipped", {"seat": int(seat), "good": GOOD_NAMES[good], "dock": int(dock) + 1, **_on_order(s, seat, space)})
-
-
-def _on_order(s: State, seat: i64, space: i64) -> dict[str, object]:
-    orders, at = s.players[seat].orders, space * LOADING
-    complete = len(goods_of(orders, at + LOADED)) == s.edition.order_size[orders[at + ORDER]]
-    return {"loading": LOADING_NAMES[space], "order": ORDER_NAMES[orders[at + ORDER]], "complete": complete}
-
-
-def repacked(s: State, seat: i64, cell: i64, good: i64, cost: i64) -> None:
-    if s.journal is not None:
-        _tell(s, "repacked", {"seat": int(seat), "cell": CELL_NAMES[cell], "good": GOOD_NAMES[good], "cost": int(cost)})
-
-
-def sold(s: State, seat: i64, good: i64, cell: i64, money: i64) -> None:
-    if s.journal is not None:
-        _tell(s, "sold", {"seat": int(seat), "good": GOOD_NAMES[good], "cell": CELL_NAMES[cell], "money": int(money)})
-
-
-def discarded(s: State, seat: i64, good: i64, cell: i64) -> None:
-    if s.journal is not None:
-        _tell(s, "discarded", {"seat": int(seat), "good": GOOD_NAMES[good], "cell": CELL_NAMES[cell]})
-
-
-def took(s: State, seat: i64, good: i64, cell: i64) -> None:
-    if s.journal is not None:
-        _tell(s, "took", {"seat": int(seat), "good": GOOD_NAMES[good], "cell": CELL_NAMES[cell]})
-
-
-def fed(s: State, seat: i64, cost: i64) -> None:
-    if s.journal is not None:
-        _tell(s, "fed", {"seat": int(seat), "cost": int(cost)})
-
-
-def counted(s: State, seat: i64, stars: i64) -> None:
-    if s.journal is not None:
-        _tell(s, "counted", {"seat": int(seat), "count": int(stars), "prestige": int(s.players[seat].prestige)})
-
-
-def departed(s: State, seat: i64, dock: i64, money: i64) -> None:
-    if s.journal is not None:
-        docks, at = s.players[seat].docks, dock * DOCK
-        ship: dict[str, object] = {"dock": int(dock) + 1, "ship": SHIP_NAMES[docks[at + SHIP]], "good": GOOD_NAMES[docks[at + CARGO]]}
-        _tell(s, "departed", {"seat": int(seat), **ship, "lost": int(docks[at + ABOARD]), "money": int(money)})
-
-
-def settled(s: State, seat: i64, space: i64, money: i64, prestige: i64) -> None:
-    """With the bonus, or with what was paid of the penalty."""
-    if s.journal is not None:
-        goods = goods_of(s.players[seat].orders, space * LOADING + LOADED)
-        prices = prices_now(s)
-        _tell(s, "settled", {"seat": int(seat), **_on_order(s, seat, space), "goods": goods,
-                             "sale": sum(prices[good] for good in goods), "money": int(money), "prestige": int(prestige)})  # fmt: skip
+        tell(s, "refused", {"seat": int(seat), "order": ORDER_NAMES[order], "money": -int(money), "prestige": -int(stars)})
 
 
 # --- newspapers and the end
@@ -333,14 +240,14 @@ def settled(s: State, seat: i64, space: i64, money: i64, prestige: i64) -> None:
 
 def event(s: State) -> None:
     if s.journal is not None:
-        _tell(s, "event", {"newspaper": NEWSPAPER_NAMES[s.event]})
+        tell(s, "event", {"newspaper": NEWSPAPER_NAMES[s.event]})
 
 
 def affected(s: State, seat: i64, money: i64, prestige: i64, orders: i64) -> None:
-    """What the event did to a player: money and prestige gained or lost, orders shortened."""
-    if s.journal is not None:
+    """What the event did to a player, if anything: money and prestige gained or lost, orders shortened."""
+    if s.journal is not None and (money != 0 or prestige != 0 or orders != 0):
         what: dict[str, object] = {"money": int(money), "prestige": int(prestige), "orders": int(orders), "goods": []}
-        _tell(s, "affected", {"newspaper": NEWSPAPER_NAMES[s.event], "seat": int(seat), **what})
+        tell(s, "affected", {"newspaper": NEWSPAPER_NAMES[s.event], "seat": int(seat), **what})
 
 
 def washed(s: State, seat: i64, before: vec[i64]) -> None:
@@ -349,25 +256,26 @@ def washed(s: State, seat: i64, before: vec[i64]) -> None:
         docks = s.players[seat].docks
         lost = [GOOD_NAMES[docks[at + CARGO]] for at in range(0, len(docks), DOCK) for _ in range(before[at + ABOARD] - docks[at + ABOARD])]
         what: dict[str, object] = {"money": 0, "prestige": 0, "orders": 0, "goods": lost}
-        _tell(s, "affected", {"newspaper": NEWSPAPER_NAMES[s.event], "seat": int(seat), **what})
+        if lost:
+            tell(s, "affected", {"newspaper": NEWSPAPER_NAMES[s.event], "seat": int(seat), **what})
 
 
 def mutiny(s: State) -> None:
     if s.journal is not None:
-        _tell(s, "mutiny", {"ladder": ladder(s)})
+        tell(s, "mutiny", {"ladder": ladder(s)})
 
 
 def progress(s: State, steps: i64) -> None:
     if s.journal is not None:
-        _tell(s, "progress", {"steps": int(steps), "position": int(s.track)})
+        tell(s, "progress", {"steps": int(steps), "position": int(s.track)})
 
 
 def newspaper(s: State) -> None:
     if s.journal is not None:
-        _tell(s, "newspaper", {"newspaper": NEWSPAPER_NAMES[s.event]})
+        tell(s, "newspaper", {"newspaper": NEWSPAPER_NAMES[s.event]})
 
 
 def ended(s: State) -> None:
     if s.journal is not None:
         verdict = int(scoring.grade(s)) if s.bidders > s.seats else None
-        _tell(s, "ended", {"tally": scoring.tally(s), "ranking": s.ranking(), "grade": verdict})
+        tell(s, "ended", {"tally": scoring.tally(s), "ranking": s.ranking(), "grade": verdict})

@@ -147,7 +147,7 @@ def any_cell(p: Player, good: i64) -> i64:
     best: i64 = NOWHERE
     best_count: i64 = 99
     for cell in range(i64(CELLS)):
-        if p.goods[cell * GOODS + good] > 0:
+        if storage.held(p, cell, good) > 0:
             count = storage.lying(p, cell) + (10 if p.cell[cell] >= 0 else 0)
             if count < best_count:
                 best_count = count
@@ -203,7 +203,7 @@ def find_room(s: State, p: Player, dock: i64, good: i64, needed: bool) -> i64:
 def push_crates_together(p: Player) -> i64:
     first: i64 = NOWHERE
     for cell in range(i64(CELLS)):
-        if p.cell[cell] == FREE and p.goods[cell * GOODS + CRATE] == 1:
+        if p.cell[cell] == FREE and p.goods[cell] == storage.ONE_CRATE:
             if first != NOWHERE and p.moves < MOST_MOVES:
                 return pack(MOVE, CRATE, cell, first)
             first = cell
@@ -226,7 +226,7 @@ def choose_repacking(s: State, p: Player) -> i64:
     for_crates = moving.takers(s, p, CRATE) != 0 and worth.spare(s, p, CONTAINER) >= 1
     for cell in range(i64(CELLS)):
         if moving.can_repack(p, cell):
-            packed = p.goods[cell * GOODS + CONTAINER] > 0
+            packed = p.goods[cell] == storage.ONE_CONTAINER
             if (for_crates and packed) or (for_containers and not packed):
                 return pack(REPACK, cell)
     return push_crates_together(p) if for_containers else NOWHERE
@@ -252,7 +252,7 @@ def choose_guest(s: State, p: Player) -> i64:
     for hotel in range(i64(CELLS)):
         if p.cell[hotel] == HARBOUR_HOTEL and storage.fits(s.edition, p, hotel, good):
             for cell in range(i64(CELLS)):
-                if p.cell[cell] == FREE and p.goods[cell * GOODS + good] > 0:
+                if p.cell[cell] == FREE and storage.held(p, cell, good) > 0:
                     return pack(MOVE, good, cell, hotel)
     return NOWHERE
 
@@ -281,7 +281,7 @@ def choose_loss(s: State, p: Player) -> i64:
     for cell in range(i64(CELLS)):
         if p.cell[cell] == FREE:
             for good in range(i64(GOODS)):
-                if p.goods[cell * GOODS + good] > 0:
+                if storage.held(p, cell, good) > 0:
                     value = float(worth.spare(s, p, good))
                     if best == NOWHERE or value > best_value:
                         best_value = value

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.actions import first_of, kind_of, pack, second_of, third_of
-from comptoir.games.bremerhaven import facts, land, settling, storage
+from comptoir.games.bremerhaven import harbour_facts, settling, storage
 from comptoir.games.bremerhaven.actions import DISCARD, DONE, FEED, LOAD, MOVE, REPACK, SELL, TRANSSHIP, UNLOAD
 from comptoir.games.bremerhaven.cards import (
     CELLS,
@@ -17,13 +17,13 @@ from comptoir.games.bremerhaven.cards import (
     GOODS,
     JOKER,
     MARKET_HALL,
+    PRINTED,
     PRINTED_GOODS,
     STATION,
     ZOO,
 )
-from comptoir.games.bremerhaven.edition import PRINTED
 from comptoir.games.bremerhaven.state import ABOARD, CARGO, COVERED, DOCK, FREE, LOADED, LOADING, NO_CARD, ORDER, SHIP, Player, State
-from comptoir.games.bremerhaven.storage import CRATES_PER_CELL
+from comptoir.games.bremerhaven.storage import ONE_CONTAINER, TWO_CRATES
 from comptoir.games.bremerhaven.turns import answered, has
 
 MOST_MOVES: Final = 40  # within storage, repacking included; a bound for machines, more than anybody needs
@@ -41,10 +41,7 @@ def has_goods(p: Player) -> bool:
     for dock in range(i64(DOCKS)):
         if p.docks[dock * DOCK + SHIP] != NO_CARD and p.docks[dock * DOCK + ABOARD] > 0:
             return True
-    for place in p.goods:
-        if place > 0:
-            return True
-    return False
+    return storage.has_stored(p)
 
 
 def may_feed(s: State, p: Player) -> bool:
@@ -65,22 +62,28 @@ def is_reachable(p: Player, space: i64) -> bool:
 
 def accepts(s: State, p: Player, space: i64, good: i64) -> bool:
     """Whether one more good finds a slot: its own, or a joker's. Goods are not tied to slots."""
-    at = space * LOADING
-    order = p.orders[at + ORDER]
+    orders = p.orders
+    order = orders[space * LOADING + ORDER]
     if order == NO_CARD:
         return False
+    loaded = space * LOADING + LOADED
     needs = s.edition.order_needs
-    spare = needs[order * PRINTED + JOKER]
-    for other in range(i64(GOODS)):
-        spare -= max(0, p.orders[at + LOADED + other] - needs[order * PRINTED + other])
-    return spare > 0 or p.orders[at + LOADED + good] < needs[order * PRINTED + good]
+    asked = order * PRINTED
+    if orders[loaded + good] < needs[asked + good]:
+        return True
+    spare = needs[asked + JOKER]
+    if spare > 0:
+        for other in range(i64(GOODS)):
+            spare -= max(0, orders[loaded + other] - needs[asked + other])
+    return spare > 0
 
 
 def takers(s: State, p: Player, good: i64) -> i64:
     """The loading spaces whose order can take one more of this good, one bit each."""
     mask: i64 = 0
-    for space in range(land.loading_spaces(p)):
-        if p.orders[space * LOADING + ORDER] != NO_CARD and is_reachable(p, space) and accepts(s, p, space, good):
+    orders = p.orders
+    for space in range(i64(STATION + 1)):
+        if orders[space * LOADING + ORDER] != NO_CARD and is_reachable(p, space) and accepts(s, p, space, good):
             mask |= i64(1) << space
     return mask
 
@@ -117,7 +120,7 @@ def legal_into(s: State, seat: i64, out: vec[i64]) -> i64:
 def good_into(s: State, p: Player, good: i64, out: vec[i64], n: i64) -> i64:
     """Everything that can be done with goods of a kind."""
     ships = carriers(p, good)
-    cells = holders(p, good)
+    cells = storage.holders(p, good)
     if ships == 0 and cells == 0:
         return n
     room = storage.room(s.edition, p, good)
@@ -137,16 +140,6 @@ def carriers(p: Player, good: i64) -> i64:
         at = dock * DOCK
         if docks[at + SHIP] != NO_CARD and docks[at + CARGO] == good and docks[at + ABOARD] > 0:
             mask |= i64(1) << dock
-    return mask
-
-
-def holders(p: Player, good: i64) -> i64:
-    """The cells where this good lies, one bit each."""
-    mask: i64 = 0
-    goods = p.goods
-    for cell in range(i64(CELLS)):
-        if goods[cell * GOODS + good] > 0:
-            mask |= i64(1) << cell
     return mask
 
 
@@ -194,8 +187,7 @@ def repack_cost(s: State, p: Player) -> i64:
 
 def can_repack(p: Player, cell: i64) -> bool:
     """Two crates in a cell, or a container; not on buildings."""
-    at = cell * GOODS
-    return p.cell[cell] == FREE and (p.goods[at + CRATE] == CRATES_PER_CELL or p.goods[at + CONTAINER] == 1)
+    return p.cell[cell] == FREE and p.goods[cell] in (TWO_CRATES, ONE_CONTAINER)
 
 
 def repacking_into(s: State, p: Player, out: vec[i64], n: i64) -> i64:
@@ -234,26 +226,26 @@ def apply(s: State, seat: i64, action: i64) -> None:
 
 def move(s: State, seat: i64, good: i64, cell: i64, other: i64) -> None:
     p = s.players[seat]
-    p.goods[cell * GOODS + good] -= 1
-    p.goods[other * GOODS + good] += 1
+    storage.take(p, cell, good)
+    storage.put(p, other, good)
     p.moves += 1
-    facts.moved(s, seat, good, cell, other)
+    harbour_facts.moved(s, seat, good, cell, other)
 
 
 def unload(s: State, seat: i64, dock: i64, cell: i64) -> None:
     p = s.players[seat]
     good = p.docks[dock * DOCK + CARGO]
     p.docks[dock * DOCK + ABOARD] -= 1
-    p.goods[cell * GOODS + good] += 1
-    facts.unloaded(s, seat, dock, good, cell)
+    storage.put(p, cell, good)
+    harbour_facts.unloaded(s, seat, dock, good, cell)
 
 
 def load(s: State, seat: i64, good: i64, cell: i64, space: i64) -> None:
     """For good: it stays on the order."""
     p = s.players[seat]
-    p.goods[cell * GOODS + good] -= 1
+    storage.take(p, cell, good)
     p.orders[space * LOADING + LOADED + good] += 1
-    facts.loaded(s, seat, good, cell, space)
+    harbour_facts.loaded(s, seat, good, cell, space)
 
 
 def transship(s: State, seat: i64, dock: i64, space: i64) -> None:
@@ -261,28 +253,25 @@ def transship(s: State, seat: i64, dock: i64, space: i64) -> None:
     good = p.docks[dock * DOCK + CARGO]
     p.docks[dock * DOCK + ABOARD] -= 1
     p.orders[space * LOADING + LOADED + good] += 1
-    facts.transshipped(s, seat, good, dock, space)
+    harbour_facts.transshipped(s, seat, good, dock, space)
 
 
 def discard(s: State, seat: i64, good: i64, cell: i64) -> None:
-    s.players[seat].goods[cell * GOODS + good] -= 1
-    facts.discarded(s, seat, good, cell)
+    storage.take(s.players[seat], cell, good)
+    harbour_facts.discarded(s, seat, good, cell)
 
 
 def repack(s: State, seat: i64, cell: i64) -> None:
     p = s.players[seat]
-    at = cell * GOODS
     cost = repack_cost(s, p)
     p.money -= cost
     p.moves += 1
-    if p.goods[at + CONTAINER] > 0:
-        p.goods[at + CONTAINER] = 0
-        p.goods[at + CRATE] = CRATES_PER_CELL
-        facts.repacked(s, seat, cell, CRATE, cost)
+    if p.goods[cell] == ONE_CONTAINER:
+        p.goods[cell] = TWO_CRATES
+        harbour_facts.repacked(s, seat, cell, CRATE, cost)
     else:
-        p.goods[at + CRATE] = 0
-        p.goods[at + CONTAINER] = 1
-        facts.repacked(s, seat, cell, CONTAINER, cost)
+        p.goods[cell] = ONE_CONTAINER
+        harbour_facts.repacked(s, seat, cell, CONTAINER, cost)
 
 
 def market_price(s: State, good: i64) -> i64:
@@ -292,17 +281,17 @@ def market_price(s: State, good: i64) -> i64:
 def sell(s: State, seat: i64, good: i64, cell: i64) -> None:
     p = s.players[seat]
     money = market_price(s, good)
-    p.goods[cell * GOODS + good] -= 1
+    storage.take(p, cell, good)
     p.money += money
     p.used |= i64(1) << MARKET_HALL
-    facts.sold(s, seat, good, cell, money)
+    harbour_facts.sold(s, seat, good, cell, money)
 
 
 def feed(s: State, seat: i64) -> None:
     p = s.players[seat]
     p.money -= s.edition.zoo_cost
     p.used |= i64(1) << ZOO
-    facts.fed(s, seat, s.edition.zoo_cost)
+    harbour_facts.fed(s, seat, s.edition.zoo_cost)
 
 
 def finish(s: State, seat: i64) -> None:

@@ -47,6 +47,9 @@ def turn_paper(s: State) -> None:
 def open_round(s: State, dice: Dice) -> None:
     s.round += 1
     enter(s, BIDDING)
+    for seat in range(s.seats):
+        s.players[seat].used = 0
+        s.players[seat].moves = 0
     facts.round_opens(s)
     if s.bidders > s.seats:
         robot.shuffle_cards(s, dice)

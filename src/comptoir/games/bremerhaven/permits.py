@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from comptoir.core.actions import first_of, kind_of, pack, second_of
 from comptoir.games.bremerhaven import bidding, facts
 from comptoir.games.bremerhaven.actions import BOLLARD, BUILD, DONE, UNCOVER
-from comptoir.games.bremerhaven.cards import BUILDINGS, CELLS, GOODS, MOST_BOLLARDS, PERMIT, SHIPYARD, WALLS
+from comptoir.games.bremerhaven.cards import BUILDINGS, CELLS, MOST_BOLLARDS, PERMIT, SHIPYARD, WALLS
 from comptoir.games.bremerhaven.state import COVERED, FREE, PERMIT_STEP, SUBSIDY_STEP, UPGRADES, Player, State
 from comptoir.games.bremerhaven.turns import answered, ask, enter, has, is_robot
 
@@ -42,9 +42,7 @@ def price(s: State, seat: i64) -> i64:
 
 def is_empty(p: Player, cell: i64) -> bool:
     """Neither covered, nor built on, nor in use as storage."""
-    at = cell * GOODS
-    goods = p.goods
-    return p.cell[cell] == FREE and goods[at] + goods[at + 1] + goods[at + 2] + goods[at + 3] == 0
+    return p.cell[cell] == FREE and p.goods[cell] == 0
 
 
 def legal_into(s: State, seat: i64, out: vec[i64]) -> i64:

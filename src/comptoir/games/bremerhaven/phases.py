@@ -162,10 +162,7 @@ def open_harbours(s: State) -> None:
         return
     s.cursor = 1
     for seat in range(s.seats):
-        p = s.players[seat]
-        p.used = 0
-        p.moves = 0
-        if production.can_produce(s, p):
+        if production.can_produce(s, s.players[seat]):
             ask(s, seat, PRODUCTION)
         else:
             ask(s, seat, MOVING)

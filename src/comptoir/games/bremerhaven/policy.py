@@ -1,12 +1,28 @@
 """Judgement without search: a sensible move, and numbers that describe a position."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.actions import first_of, kind_of, pack, second_of, third_of
 from comptoir.core.contract import legal_room
 from comptoir.core.dice import Dice
-from comptoir.games.bremerhaven import auction, bidding, handling, land, moving, permits, scoring, sea, settling, start, town, worth
+from comptoir.games.bremerhaven import (
+    auction,
+    bidding,
+    handling,
+    investment,
+    land,
+    moving,
+    permits,
+    scoring,
+    sea,
+    settling,
+    start,
+    town,
+    worth,
+)
 from comptoir.games.bremerhaven.actions import BOLLARD, CHOOSE_PRICES, DECLINE, DONE, KEEP, PLACE, PROMOTE, REFUSE, UNCOVER, UPGRADE
 from comptoir.games.bremerhaven.cards import CELLS, DOCKS, GOODS, HIGHEST, PRICE_CARDS, WALLS
 from comptoir.games.bremerhaven.state import (
@@ -33,7 +49,7 @@ from comptoir.games.bremerhaven.state import (
     State,
 )
 
-ALL_GOODS = (1 << GOODS) - 1
+ALL_GOODS: Final = (1 << GOODS) - 1
 
 
 # --- a sensible move
@@ -111,33 +127,34 @@ def permit_value(s: State, seat: i64, action: i64) -> float:
     kind = kind_of(action)
     price = 0.0 if kind == BOLLARD and p.extra > 0 else float(permits.price(s, seat))
     if kind == BOLLARD:
-        return worth.bollard_worth(s, p, what) - float(s.edition.bollard_cost[p.bollards[what]]) - price
+        return investment.bollard_worth(s, p, what) - float(s.edition.bollard_cost[p.bollards[what]]) - price
     if kind == UNCOVER:
-        return worth.cover_worth(s, p, what) - float(s.edition.cover_cost[what]) - price
-    return worth.building_worth(s, p, what) - price
+        return investment.cover_worth(s, p, what) - float(s.edition.cover_cost[what]) - price
+    return investment.building_worth(s, p, what) - price
 
 
 def choose_upgrade(s: State, seat: i64) -> i64:
-    return UPGRADE if worth.upgrade_worth(s, s.players[seat]) > float(town.upgrade_cost(s, seat)) else DECLINE
+    return UPGRADE if investment.upgrade_worth(s, s.players[seat]) > float(town.upgrade_cost(s, seat)) else DECLINE
 
 
 def choose_prices(s: State, seat: i64) -> i64:
     """Good for the own sales, and not too good for others'."""
+    sales = [worth.selling(s, s.players[other]) for other in range(s.seats)]
     best: i64 = s.price_pile[0]
-    best_value = prices_value(s, seat, best) + 0.1
+    best_value = prices_value(s, seat, sales, best) + 0.1
     for card in range(i64(PRICE_CARDS)):
-        value = prices_value(s, seat, card)
+        value = prices_value(s, seat, sales, card)
         if value > best_value:
             best = card
             best_value = value
     return pack(CHOOSE_PRICES, best)
 
 
-def prices_value(s: State, seat: i64, card: i64) -> float:
-    value = worth.prices_worth(s, s.players[seat], card)
+def prices_value(s: State, seat: i64, sales: list[vec[i64]], card: i64) -> float:
+    value = worth.prices_worth(s, sales[seat], card)
     for other in range(s.seats):
         if other != seat:
-            value -= 0.3 * worth.prices_worth(s, s.players[other], card)
+            value -= 0.3 * worth.prices_worth(s, sales[other], card)
     return value
 
 

@@ -24,6 +24,7 @@ from comptoir.games.bremerhaven.actions import (
     UPGRADE,
 )
 from comptoir.games.bremerhaven.cards import BUILDING_NAMES, DOCKS, GOODS, HIGHEST, LOADING_NAMES, ORDER_NAMES, SHIP_NAMES, WALLS, ZOO
+from comptoir.games.bremerhaven.harbour_view import order_view
 from comptoir.games.bremerhaven.state import (
     ABOARD,
     CARGO,
@@ -42,7 +43,6 @@ from comptoir.games.bremerhaven.state import (
     Player,
     State,
 )
-from comptoir.games.bremerhaven.view import order_view
 
 Foreseen = dict[str, object]
 

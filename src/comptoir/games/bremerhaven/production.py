@@ -4,9 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.actions import first_of, kind_of, pack, second_of
-from comptoir.games.bremerhaven import facts, moving, storage
+from comptoir.games.bremerhaven import harbour_facts, moving, storage
 from comptoir.games.bremerhaven.actions import COLLECT, DEPOSIT, DONE, MOST_DEPOSIT, PRODUCE
-from comptoir.games.bremerhaven.cards import BANK, CELLS, DOCKS, EARNERS, FISH_HALL, GOODS, HARBOUR_HOTEL, PRODUCERS
+from comptoir.games.bremerhaven.cards import BANK, CELLS, DOCKS, EARNERS, FISH_HALL, HARBOUR_HOTEL, PRODUCERS
 from comptoir.games.bremerhaven.sea import is_free
 from comptoir.games.bremerhaven.state import MOVING, Player, State
 from comptoir.games.bremerhaven.turns import has
@@ -100,8 +100,8 @@ def produce(s: State, seat: i64, number: i64, cell: i64) -> None:
     good = s.edition.produce_good[number]
     p.money -= s.edition.produce_cost[number]
     p.used |= i64(1) << PRODUCERS[number]
-    p.goods[cell * GOODS + good] += 1
-    facts.produced(s, seat, number, cell)
+    storage.put(p, cell, good)
+    harbour_facts.produced(s, seat, number, cell)
 
 
 def collect(s: State, seat: i64, building: i64) -> None:
@@ -109,7 +109,7 @@ def collect(s: State, seat: i64, building: i64) -> None:
     money = earnings(s, p, building)
     p.money += money
     p.used |= i64(1) << building
-    facts.collected(s, seat, building, money)
+    harbour_facts.collected(s, seat, building, money)
 
 
 def pay_in(s: State, seat: i64, amount: i64) -> None:
@@ -118,4 +118,4 @@ def pay_in(s: State, seat: i64, amount: i64) -> None:
     p.money -= amount
     p.deposit += earned + amount
     p.used |= i64(1) << BANK
-    facts.deposited(s, seat, earned, amount)
+    harbour_facts.deposited(s, seat, earned, amount)

@@ -38,7 +38,6 @@ from comptoir.games.bremerhaven.cards import (
     BUILDING_NAMES,
     EARNERS,
     GANTRY_CRANE,
-    GOODS,
     PRODUCERS,
 )
 from comptoir.games.bremerhaven.moving import MOST_MOVES, can_repack, is_reachable
@@ -81,7 +80,7 @@ def moving(s: State, seat: i64, action: i64) -> str:
         return "move.limit" if can_repack(p, first_of(action)) and p.moves >= MOST_MOVES else "move.repack"
     if kind in (UNLOAD, TRANSSHIP):
         return unloading(s, p, kind, first_of(action), second_of(action))
-    if p.goods[second_of(action) * GOODS + first_of(action)] == 0:
+    if storage.held(p, second_of(action), first_of(action)) == 0:
         return "move.one_way"
     if kind == LOAD:
         return loading(s, p, first_of(action), third_of(action))

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from comptoir.games.bremerhaven import facts, land
+from comptoir.games.bremerhaven import harbour_facts, land
 from comptoir.games.bremerhaven.cards import BUILDINGS, DOCKS, GOODS, MARITIME_MUSEUM, STATION, ZOO
 from comptoir.games.bremerhaven.state import ABOARD, DOCK, LOADED, LOADING, NO_CARD, ORDER, SHIP, STAY, TIME, Player, State
 from comptoir.games.bremerhaven.turns import charge, has, lose_prestige
@@ -43,7 +43,7 @@ def count_prestige(s: State, seat: i64) -> None:
     p = s.players[seat]
     stars = prestige_count(s, p)
     p.prestige = max(p.prestige, stars)
-    facts.counted(s, seat, stars)
+    harbour_facts.counted(s, seat, stars)
 
 
 # --- 4.4 time
@@ -70,7 +70,7 @@ def depart(s: State, seat: i64, dock: i64) -> None:
     at = dock * DOCK
     money = museum_money(s, p, dock)
     p.money += money
-    facts.departed(s, seat, dock, money)
+    harbour_facts.departed(s, seat, dock, money)
     p.docks[at + SHIP] = NO_CARD
     p.docks[at + ABOARD] = 0
 
@@ -126,7 +126,7 @@ def pay_out(s: State, seat: i64, space: i64) -> None:
     if is_complete(s, p, space):
         p.money += s.edition.bonus_money[order]
         p.prestige += s.edition.bonus_prestige[order]
-        facts.settled(s, seat, space, s.edition.bonus_money[order], s.edition.bonus_prestige[order])
+        harbour_facts.settled(s, seat, space, s.edition.bonus_money[order], s.edition.bonus_prestige[order])
 
 
 def punish(s: State, seat: i64, space: i64) -> None:
@@ -134,7 +134,7 @@ def punish(s: State, seat: i64, space: i64) -> None:
     order = p.orders[space * LOADING + ORDER]
     stars = lose_prestige(p, land.penalty_prestige(s, p, order))
     money = charge(p, land.penalty_money(s, p, order))
-    facts.settled(s, seat, space, -money, -stars)
+    harbour_facts.settled(s, seat, space, -money, -stars)
 
 
 class Outcome:

@@ -84,7 +84,7 @@ def new_player(edition: BremerhavenEdition, is_long: bool) -> Player:
     p.space = vec[i64]([0] * HAND)
     p.bollards = edition.bollards[:]
     p.cell = vec[i64]([COVERED if is_long and cost > 0 else FREE for cost in edition.cover_cost])
-    p.goods = vec[i64]([0] * (CELLS * GOODS))
+    p.goods = vec[i64]([0] * CELLS)
     p.docks = vec[i64]([0] * (DOCKS * DOCK))
     for dock in range(i64(DOCKS)):
         p.docks[dock * DOCK + SHIP] = NO_CARD

@@ -5,8 +5,7 @@ from mypy_extensions import i64
 
 from comptoir.core.actions import first_of, second_of
 from comptoir.games.bremerhaven import events, land, permits, storage
-from comptoir.games.bremerhaven.cards import GOODS
-from comptoir.games.bremerhaven.edition import PRINTED
+from comptoir.games.bremerhaven.cards import GOODS, PRINTED
 from comptoir.games.bremerhaven.state import LOADING, NO_CARD, ORDER, START_BUILDING, START_GOODS, START_ORDER, Player, State
 from comptoir.games.bremerhaven.turns import answered
 

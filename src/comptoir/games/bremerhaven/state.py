@@ -70,7 +70,7 @@ LOADED: Final = 2  # by good
 
 class Player:
     step: i64
-    left: i64  # how often the step may still be taken: start goods, permits of the subsidy, sales
+    left: i64  # how often the step is still to be taken, or may be: start goods, losses and offers of events
     money: i64
     deposit: i64  # on the bank
     prestige: i64  # the marker
@@ -89,7 +89,7 @@ class Player:
     space: vec[i64]  # ...and where it lies
     bollards: vec[i64]  # by wall
     cell: vec[i64]  # by cell: FREE, COVERED or a building
-    goods: vec[i64]  # by cell * GOODS + good
+    goods: vec[i64]  # by cell: see storage.py
     docks: vec[i64]
     orders: vec[i64]
 

@@ -5,10 +5,9 @@ from typing import TypedDict
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comptoir.games.bremerhaven import bidding, land, moving, permits, settling, storage
+from comptoir.games.bremerhaven import bidding, land, permits, settling
 from comptoir.games.bremerhaven.cards import (
     BUILDING_NAMES,
-    CELL_NAMES,
     CELLS,
     COLUMNS,
     DOCKS,
@@ -16,7 +15,6 @@ from comptoir.games.bremerhaven.cards import (
     GOODS,
     HIGHEST,
     LAND,
-    LOADING_NAMES,
     NEWSPAPER_NAMES,
     ORDER_NAMES,
     PRICE_NAMES,
@@ -27,31 +25,24 @@ from comptoir.games.bremerhaven.cards import (
     WALLS,
 )
 from comptoir.games.bremerhaven.cards import PRICES as PRICE_SPACE
-from comptoir.games.bremerhaven.facts import bits, goods_of, who
+from comptoir.games.bremerhaven.facts import bits, who
+from comptoir.games.bremerhaven.harbour_view import CellView, DockView, LoadingView, bollard_cost, cell_view, dock_view, loading_view
+from comptoir.games.bremerhaven.harbour_view import OrderView as OrderView  # the types of a view are found here
+from comptoir.games.bremerhaven.harbour_view import ShipView as ShipView
 from comptoir.games.bremerhaven.moving import MOST_MOVES
 from comptoir.games.bremerhaven.scoring import grade, result
 from comptoir.games.bremerhaven.state import (
-    ABOARD,
     BIDDING,
-    CARGO,
-    COVERED,
-    DOCK,
-    LOADED,
-    LOADING,
     MOOR_STEP,
     NO_CARD,
     NOTHING,
-    ORDER,
     ORDER_STEP,
     OVER,
     PERMIT_STEP,
     PERMITS,
     PHASE_NAMES,
-    SHIP,
-    STAY,
     STEP_NAMES,
     SUBSIDY_STEP,
-    TIME,
     Player,
     State,
 )
@@ -67,43 +58,6 @@ class SpaceView(TypedDict):
     space: str
     card: str | None  # the building, price card, ship or order there
     bids: list[BidView]
-
-
-class ShipView(TypedDict):
-    id: str
-    good: str
-    aboard: int
-    time: int
-
-
-class DockView(TypedDict):
-    size: int  # bollards on the shorter wall
-    ship: ShipView | None
-
-
-class OrderView(TypedDict):
-    id: str
-    time: int
-    loaded: list[str]
-    missing: list[str]  # with "joker" for any good
-    complete: bool
-    sale: int  # what the goods would bring now
-    money: int  # the same with bonus or penalty
-    prestige: int  # gained or lost if it were settled now
-
-
-class LoadingView(TypedDict):
-    space: str
-    reachable: bool
-    order: OrderView | None
-
-
-class CellView(TypedDict):
-    cell: str
-    cover: int | None  # what taking the cover off costs
-    building: str | None
-    goods: list[str]
-    room: list[str]  # goods of which one more would fit
 
 
 class PermitView(TypedDict):
@@ -166,7 +120,7 @@ class UnseenView(TypedDict):
     ships: list[str]
     orders: list[str]
     buildings: list[str]
-    newspapers: list[str]  # with the one on the right, of which only the progress is seen
+    newspapers: list[str]  # with the one on the right, of which only the progress is seen; none are used in the short game
 
 
 class View(TypedDict):
@@ -266,11 +220,12 @@ def price_view(s: State) -> PriceView:
 
 
 def unseen_view(s: State) -> UnseenView:
+    papers_in_use = s.is_long or s.bidders > s.seats
     return {
         "ships": [SHIP_NAMES[card] for card in sorted(s.ship_pile[s.ships_drawn :])],
         "orders": [ORDER_NAMES[card] for card in sorted(s.order_pile[s.orders_drawn :])],
         "buildings": [BUILDING_NAMES[card] for card in sorted(s.building_pile[s.buildings_drawn + 1 :])],
-        "newspapers": [NEWSPAPER_NAMES[card] for card in sorted(s.papers[s.papers_read :])],
+        "newspapers": [NEWSPAPER_NAMES[card] for card in sorted(s.papers[s.papers_read :])] if papers_in_use else [],
     }
 
 
@@ -318,56 +273,6 @@ def influence(p: Player) -> list[int]:
 
 def reserve(s: State, p: Player) -> list[int]:
     return [int(value) for value in s.edition.reserve[p.upgrades :]]
-
-
-def bollard_cost(s: State, p: Player, wall: i64) -> int | None:
-    standing = p.bollards[wall]
-    return int(s.edition.bollard_cost[standing]) if standing < len(s.edition.bollard_cost) else None
-
-
-def cell_view(s: State, p: Player, cell: i64) -> CellView:
-    what = p.cell[cell]
-    return {
-        "cell": CELL_NAMES[cell],
-        "cover": int(s.edition.cover_cost[cell]) if what == COVERED else None,
-        "building": BUILDING_NAMES[what] if what >= 0 else None,
-        "goods": goods_of(p.goods, cell * GOODS),
-        "room": [GOOD_NAMES[good] for good in range(GOODS) if storage.fits(s.edition, p, cell, good)],
-    }
-
-
-def dock_view(p: Player, dock: i64) -> DockView:
-    at = dock * DOCK
-    size = min(p.bollards[dock], p.bollards[dock + 1])
-    if p.docks[at + SHIP] == NO_CARD:
-        return {"size": int(size), "ship": None}
-    ship: ShipView = {
-        "id": SHIP_NAMES[p.docks[at + SHIP]],
-        "good": GOOD_NAMES[p.docks[at + CARGO]],
-        "aboard": int(p.docks[at + ABOARD]),
-        "time": int(p.docks[at + STAY]),
-    }
-    return {"size": int(size), "ship": ship}
-
-
-def loading_view(s: State, p: Player, space: i64) -> LoadingView:
-    order = order_view(s, p, space) if p.orders[space * LOADING + ORDER] != NO_CARD else None
-    return {"space": LOADING_NAMES[space], "reachable": moving.is_reachable(p, space), "order": order}
-
-
-def order_view(s: State, p: Player, space: i64) -> OrderView:
-    at = space * LOADING
-    outcome = settling.outcome(s, p, space)
-    return {
-        "id": ORDER_NAMES[p.orders[at + ORDER]],
-        "time": int(p.orders[at + TIME]),
-        "loaded": goods_of(p.orders, at + LOADED),
-        "missing": moving.missing(s, p, space),
-        "complete": outcome.complete,
-        "sale": int(outcome.sale),
-        "money": int(outcome.sale + outcome.money),
-        "prestige": int(outcome.prestige),
-    }
 
 
 def permit_view(s: State, seat: i64) -> PermitView | None:

@@ -7,34 +7,23 @@ from mypy_extensions import i64
 
 from comptoir.games.bremerhaven import land, moving, settling, storage
 from comptoir.games.bremerhaven.cards import (
-    BUILDINGS,
     CELLS,
     DOCKS,
     GOODS,
     HIGHEST,
     JOKER,
-    LOADING_SPACES,
-    MOST_BOLLARDS,
-    WALLS,
-    ZOO,
+    PRINTED,
 )
-from comptoir.games.bremerhaven.edition import PRINTED
 from comptoir.games.bremerhaven.news import steps
 from comptoir.games.bremerhaven.sea import can_moor
-from comptoir.games.bremerhaven.state import ABOARD, CARGO, COVERED, DOCK, FREE, LOADED, LOADING, NO_CARD, ORDER, SHIP, TIME, Player, State
+from comptoir.games.bremerhaven.state import ABOARD, CARGO, DOCK, FREE, LOADED, LOADING, NO_CARD, ORDER, SHIP, TIME, Player, State
 
-# Numbers found by trial in play against earlier ones.
+# Numbers by judgement; they have not been tuned.
 PACE: Final = 1.55  # spaces the ship moves in a round of the long game
 EARNED: Final = 5.0  # money that a round brings
 STARS: Final = 0.7  # prestige that a round brings
 GOOD: Final = 2.4  # a good that fills an order
 SPARE: Final = 0.7  # a good that fits nowhere yet
-INFLUENCE: Final = 0.22  # a point of influence, per round
-SIZES: Final[vec[float]] = vec[float]([0.0, 4.0, 6.5, 8.0])  # a dock of this size, for the rest of the game
-CELL: Final = 1.1  # an open cell, for the rest of the game
-SPACE: Final = 2.0  # a loading space that becomes reachable
-# What a building does in a round, beyond its prestige; in the order of the ids.
-EFFECT: Final[vec[float]] = vec[float]([0.2, 1.5, 0.6, 0.5, 1.1, 0.7, 1.5, 0.9, 0.5, 0.6, 0.7, 0.5, 1.0, 0.6, 0.3, 0.7, 0.4, 0.3, 0.0, 0.5])
 
 
 # --- time and money
@@ -85,7 +74,7 @@ def jokers_open(s: State, p: Player) -> i64:
 def stored(p: Player, good: i64) -> i64:
     n: i64 = 0
     for cell in range(i64(CELLS)):
-        n += p.goods[cell * GOODS + good]
+        n += storage.held(p, cell, good)
     return n
 
 
@@ -217,93 +206,29 @@ def missing_goods(s: State, p: Player, space: i64) -> i64:
     return s.edition.order_size[orders[at + ORDER]] - loaded
 
 
-# --- the harbour
-
-
-def part_of_game(s: State) -> float:
-    """How much of the game is still to come: investments pay until its end."""
-    return min(1.0, rounds_left(s) / 9.0)
-
-
-def bollard_worth(s: State, p: Player, wall: i64) -> float:
-    """The docks that grow, and half as much for coming nearer to it."""
-    gain = 0.0
-    standing = p.bollards[wall]
-    for dock in range(i64(DOCKS)):
-        if dock in (wall - 1, wall):
-            other = p.bollards[dock + 1] if dock == wall else p.bollards[dock]
-            if other > standing:
-                gain += SIZES[standing + 1] - SIZES[standing]
-            elif standing < MOST_BOLLARDS and standing == other:
-                gain += 0.25 * (SIZES[standing + 1] - SIZES[standing])
-    return gain * part_of_game(s)
-
-
-def cover_worth(s: State, p: Player, cell: i64) -> float:
-    need = 2.0 if free_cells(s, p) < 3 else 1.0
-    return (CELL * need + (SPACE if cell < LOADING_SPACES else 0.0)) * part_of_game(s)
-
-
-def building_worth(s: State, p: Player, building: i64) -> float:
-    """Once it stands: its prestige, and its effect in every round to come."""
-    stars = float(s.edition.building_prestige[building])
-    upkeep = float(s.edition.zoo_cost) if building == ZOO else 0.0
-    return 0.9 * star(s, p) * stars + EFFECT[building] * rounds_left(s) - upkeep
-
-
-def best_plan(s: State, p: Player) -> float:
-    """The best building beside the harbour, if there is a cell for it."""
-    best = 0.0
-    if p.plans != 0 and free_cells(s, p) > 0:
-        for building in range(i64(BUILDINGS)):
-            if p.plans >> building & 1 == 1:
-                best = max(best, building_worth(s, p, building))
-    return best
-
-
-def permit_worth(s: State, p: Player, purse: i64) -> float:
-    """The best that a permit could do for so much money."""
-    best = best_plan(s, p)
-    for wall in range(i64(WALLS)):
-        if p.bollards[wall] < MOST_BOLLARDS and s.edition.bollard_cost[p.bollards[wall]] <= purse:
-            best = max(best, bollard_worth(s, p, wall) - float(s.edition.bollard_cost[p.bollards[wall]]))
-    for cell in range(i64(CELLS)):
-        if p.cell[cell] == COVERED and s.edition.cover_cost[cell] <= purse:
-            best = max(best, cover_worth(s, p, cell) - float(s.edition.cover_cost[cell]))
-    return best
-
-
-def upgrade_worth(s: State, p: Player) -> float:
-    """A better card for the lowest one, in every round to come."""
-    lowest: i64 = HIGHEST
-    for value in range(i64(HIGHEST), i64(0), i64(-1)):
-        if p.hand[value] > 0:
-            lowest = value
-    for k in range(p.placed):
-        lowest = min(lowest, p.card[k])
-    return INFLUENCE * float(s.edition.reserve[p.upgrades] - lowest) * rounds_left(s)
-
-
 # --- prices
 
 
-def selling(s: State, p: Player, good: i64) -> i64:
-    """Goods of a kind that are sold at the end of this round, or soon: on orders that are due, or could be loaded on them."""
-    n: i64 = 0
+def selling(s: State, p: Player) -> vec[i64]:
+    """By good: what is sold at the end of this round, being on an order that is due or within its reach."""
+    goods = vec[i64]([0] * GOODS)
+    last = rounds_left(s) <= 0.0
     for space in range(land.loading_spaces(p)):
         at = space * LOADING
-        if p.orders[at + ORDER] != NO_CARD and (p.orders[at + TIME] == 1 or rounds_left(s) <= 0.0):
-            n += p.orders[at + LOADED + good]
-            if moving.is_reachable(p, space) and moving.accepts(s, p, space, good):
-                n += min(1, stored(p, good) + aboard(p, good))
-    return n
+        if p.orders[at + ORDER] != NO_CARD and (p.orders[at + TIME] == 1 or last):
+            for good in range(i64(GOODS)):
+                goods[good] += p.orders[at + LOADED + good]
+                if moving.is_reachable(p, space) and moving.accepts(s, p, space, good):
+                    goods[good] += min(1, stored(p, good) + aboard(p, good))
+    return goods
 
 
-def prices_worth(s: State, p: Player, card: i64) -> float:
-    money = 0.0
+def prices_worth(s: State, goods: vec[i64], card: i64) -> float:
+    """What these goods bring at the prices of a card."""
+    money: i64 = 0
     for good in range(i64(GOODS)):
-        money += float(selling(s, p, good) * s.edition.price[card * GOODS + good])
-    return money
+        money += goods[good] * s.edition.price[card * GOODS + good]
+    return float(money)
 
 
 def influence(p: Player) -> i64:
