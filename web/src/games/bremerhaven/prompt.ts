@@ -5,6 +5,7 @@ import { prestigeOf, shipName } from "./edition";
 import { type Game, meOf, stepOf } from "./look";
 import { aimsOf, heldOf } from "./options";
 import { pickedCard } from "./permutation";
+import { RANKS, ROBOT } from "./words";
 
 export const PHASES = ["bidding", "town", "sea", "land", "harbour", "news"] as const;
 const TOWN = ["permits", "upgrades", "prices", "career"];
@@ -49,11 +50,22 @@ function labelOf(play: Game, action: string): string {
     case "produce":
     case "collect":
       return t(`act.${verb}`, { building: t(`building.${a}`) });
+    case "promote":
+      return promotion(play, a);
     case "deposit":
       return t("act.deposit", { money: Number(a) });
     default:
       return t(`act.${verb}`);
   }
+}
+
+/** Who would hold which rank. */
+function promotion(play: Game, rank: string): string {
+  const { t, view } = play;
+  const at = RANKS.findIndex((name) => name === rank);
+  const seat = view.ladder[at] ?? ROBOT;
+  const who = seat === ROBOT ? t("robot.name") : seat === play.seat ? t("panel.you") : nameOfSeat(play, seat);
+  return t("act.promote", { who, rank: t(`rank.${RANKS[at - 1] ?? ""}`) });
 }
 
 /** Buttons that are there whatever is looked at, and one for what is. */

@@ -36,13 +36,13 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "1.0 Parkplatz",
+    title: "Parkplatz (1.0)",
     rules: [
       { id: "parking.money", text: "Jede Karte hier bringt 1 Geld, egal welchen Werts." },
     ],
   },
   {
-    title: "1.1 Gebäude",
+    title: "Gebäude (1.1)",
     rules: [
       { id: "building.winner", text: "Der Gewinner nimmt das oberste Gebäude und legt es neben seinen Hafen. Dort dürfen beliebig viele liegen." },
       { id: "building.no_bid", text: "Ohne Gebot ist es aus dem Spiel." },
@@ -50,7 +50,7 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "1.2 Baurecht",
+    title: "Baurecht (1.2)",
     rules: [
       { id: "permit.bidders", text: "Wer hier eine Karte hat, darf bauen, in der Reihenfolge der Ränge. Sonst niemand, für kein Geld." },
       { id: "permit.price", text: "Das erste Baurecht ist für die höchste Summe frei; die anderen zahlen die Differenz. Bezahlt wird beim Bauen, ganz und mit dem Bau zusammen." },
@@ -63,7 +63,7 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "1.3 Einfluss",
+    title: "Einfluss (1.3)",
     rules: [
       { id: "upgrade.price", text: "Wer hier geboten hat, darf einmal verbessern: umsonst mit der höchsten Summe, sonst für die Differenz." },
       { id: "upgrade.best", text: "Mit der höchsten Summe geschieht es von selbst." },
@@ -73,7 +73,7 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "1.4 Preise",
+    title: "Preise (1.4)",
     rules: [
       { id: "prices.winner", text: "Der Gewinner wählt eine der 24 Preiskarten und legt sie obenauf; sie gilt sofort. Die Reihenfolge der anderen bleibt." },
       { id: "prices.exchange", text: "Ohne Gebot wählt, wem die Rohstoffbörse gehört." },
@@ -81,14 +81,14 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "1.5 Karriere",
+    title: "Karriere (1.5)",
     rules: [
       { id: "career.swap", text: "Der Gewinner darf zwei Nachbarn auf der Leiter tauschen, oder lässt sie so." },
       { id: "career.income", text: "Dann bekommt jeder das Einkommen seines Rangs: 4, 3, 2, 1." },
     ],
   },
   {
-    title: "2 See",
+    title: "See (2)",
     rules: [
       { id: "ship.left_to_right", text: "Schiffe werden von links nach rechts gewonnen. Die Karte zeigt Ladung, Liegezeit, nötige Poller und Prestige." },
       { id: "ship.free_dock", text: "Der Gewinner legt das Schiff an ein freies Dock seiner Wahl. Ablehnen kann er es nicht." },
@@ -99,7 +99,7 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "3 Land",
+    title: "Land (3)",
     rules: [
       { id: "order.left_to_right", text: "Aufträge werden von links nach rechts gewonnen. Die Karte zeigt Waren, Zeit, die Strafe in Rot und den Bonus in Grün." },
       { id: "order.place", text: "Der Gewinner legt den Auftrag leer und mit seinen Zeitmarken an einen freien Ladeplatz." },
@@ -109,21 +109,21 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "4 Die Häfen",
+    title: "Die Häfen (4)",
     rules: [
       { id: "harbour.all_at_once", text: "Alle handeln gleichzeitig, jeder in seinem Hafen." },
       { id: "harbour.steps", text: "Erst die Produktion, dann das Bewegen, beides freiwillig. Wer fertig ist, wertet Prestige und nimmt Zeitmarken weg." },
     ],
   },
   {
-    title: "4.1 Produktion",
+    title: "Produktion (4.1)",
     rules: [
       { id: "production.once", text: "Jedes Gebäude mit Zahnrad darf einmal produzieren, in beliebiger Reihenfolge." },
       { id: "production.place", text: "Die Ware wird sofort gelagert; ohne Platz wird nichts produziert. Eine Kiste darf zu einer einzelnen Kiste." },
     ],
   },
   {
-    title: "4.2 Waren bewegen",
+    title: "Waren bewegen (4.2)",
     rules: [
       { id: "move.one_way", text: "Einzeln gehen Waren vom Schiff auf ein Feld und vom Feld auf einen Auftrag; nie zurück, nie geradewegs vom Schiff auf den Auftrag." },
       { id: "move.storage", text: "Ein Feld ohne Abdeckung und Gebäude lagert ein Fass, einen Container, einen Passagier oder zwei Kisten. Manche Gebäude lagern auch." },
@@ -137,14 +137,14 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "4.3 Prestige",
+    title: "Prestige (4.3)",
     rules: [
       { id: "prestige.count", text: "Das Prestige der Schiffe im Dock und der gebauten Gebäude wird addiert. Ist es mehr als der Marker zeigt, steigt er." },
       { id: "prestige.marker", text: "Eine niedrigere Wertung senkt den Marker nie. Bonus, Strafe und Ereignis bewegen ihn direkt, nie unter 0." },
     ],
   },
   {
-    title: "4.4 Zeit",
+    title: "Zeit (4.4)",
     rules: [
       { id: "time.tokens", text: "Von jedem Schiff und Auftrag kommt eine Zeitmarke weg, auch von denen dieser Runde." },
       { id: "time.ship_leaves", text: "Ein Schiff ohne Marken fährt ab, mit allem, was noch an Bord ist." },
@@ -156,7 +156,7 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "5 Die Zeitung",
+    title: "Die Zeitung (5)",
     rules: [
       { id: "news.event", text: "Die linke Zeitung wird ausgeführt und weggelegt. In der ersten Runde gibt es keine. Manche Ereignisse gelten die ganze Runde. Wo es eine Wahl gibt, wählen alle gleichzeitig." },
       { id: "news.progress", text: "Das Schiff fährt 1 oder 2 Felder, wie die rechte Zeitung sagt." },

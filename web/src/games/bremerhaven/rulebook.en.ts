@@ -36,13 +36,13 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "1.0 Car park",
+    title: "Car park (1.0)",
     rules: [
       { id: "parking.money", text: "Each card here brings 1 money, whatever its value." },
     ],
   },
   {
-    title: "1.1 Building",
+    title: "Building (1.1)",
     rules: [
       { id: "building.winner", text: "The winner takes the building on top and lays it beside the harbour. Any number may lie there." },
       { id: "building.no_bid", text: "Without a bid it leaves the game." },
@@ -50,7 +50,7 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "1.2 Permits",
+    title: "Permits (1.2)",
     rules: [
       { id: "permit.bidders", text: "Who has a card here may build, in order of ranks. Nobody else can, for any money." },
       { id: "permit.price", text: "The first permit is free for the highest total; others pay the difference. It is paid when used, in full, together with the works." },
@@ -63,7 +63,7 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "1.3 Influence",
+    title: "Influence (1.3)",
     rules: [
       { id: "upgrade.price", text: "Each bidder may upgrade once: for nothing with the highest total, else for the difference." },
       { id: "upgrade.best", text: "With the highest total it happens by itself." },
@@ -73,7 +73,7 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "1.4 Prices",
+    title: "Prices (1.4)",
     rules: [
       { id: "prices.winner", text: "The winner chooses any of the 24 price cards and puts it on top, where it holds at once. The order of the others stays." },
       { id: "prices.exchange", text: "Without a bid the owner of the commodity exchange chooses." },
@@ -81,14 +81,14 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "1.5 Career",
+    title: "Career (1.5)",
     rules: [
       { id: "career.swap", text: "The winner may let any two neighbours on the ladder change places, or leave it." },
       { id: "career.income", text: "Then everybody gets the income of the rank: 4, 3, 2, 1." },
     ],
   },
   {
-    title: "2 Sea",
+    title: "Sea (2)",
     rules: [
       { id: "ship.left_to_right", text: "Ships are won from left to right. The card shows load, stay, bollards needed and prestige." },
       { id: "ship.free_dock", text: "The winner moors the ship in a free dock of choice. It cannot be declined." },
@@ -99,7 +99,7 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "3 Land",
+    title: "Land (3)",
     rules: [
       { id: "order.left_to_right", text: "Orders are won from left to right. The card shows goods, time, the penalty in red and the bonus in green." },
       { id: "order.place", text: "The winner lays the order, empty and with its time tokens, at a free loading space." },
@@ -109,21 +109,21 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "4 The harbours",
+    title: "The harbours (4)",
     rules: [
       { id: "harbour.all_at_once", text: "All act at the same time, each in the own harbour." },
       { id: "harbour.steps", text: "First production, then moving goods; both may be left out. Who is done counts prestige and takes the time tokens off." },
     ],
   },
   {
-    title: "4.1 Production",
+    title: "Production (4.1)",
     rules: [
       { id: "production.once", text: "Each building with a gear may produce once, in any order." },
       { id: "production.place", text: "The good is stored at once; without a place nothing is produced. A crate may join a single crate." },
     ],
   },
   {
-    title: "4.2 Moving goods",
+    title: "Moving goods (4.2)",
     rules: [
       { id: "move.one_way", text: "One at a time, goods go from a ship to a cell and from a cell onto an order; never back, never straight from ship to order." },
       { id: "move.storage", text: "A cell without cover and building stores one barrel, container or passenger, or two crates. Some buildings store goods too." },
@@ -137,14 +137,14 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "4.3 Prestige",
+    title: "Prestige (4.3)",
     rules: [
       { id: "prestige.count", text: "The prestige of ships in dock and buildings that stand is added up. If it is more than the marker shows, the marker rises." },
       { id: "prestige.marker", text: "A lower count never moves the marker down. Bonuses, penalties and events move it directly, never below 0." },
     ],
   },
   {
-    title: "4.4 Time",
+    title: "Time (4.4)",
     rules: [
       { id: "time.tokens", text: "One time token is taken off every ship and order, also those of this round." },
       { id: "time.ship_leaves", text: "A ship without tokens leaves, with what is still aboard." },
@@ -156,7 +156,7 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "5 The newspaper",
+    title: "The newspaper (5)",
     rules: [
       { id: "news.event", text: "The newspaper on the left is carried out and laid aside. In the first round there is none. Some events hold all round. Where there is a choice, all choose at the same time." },
       { id: "news.progress", text: "The ship moves 1 or 2 spaces, as the newspaper on the right says." },

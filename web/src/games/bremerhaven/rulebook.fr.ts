@@ -36,13 +36,13 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "1.0 Parking",
+    title: "Parking (1.0)",
     rules: [
       { id: "parking.money", text: "Chaque carte posée ici rapporte 1, quelle que soit sa valeur." },
     ],
   },
   {
-    title: "1.1 Bâtiment",
+    title: "Bâtiment (1.1)",
     rules: [
       { id: "building.winner", text: "Le gagnant prend le bâtiment visible et le pose à côté de son port. Il peut y en avoir autant qu’on veut." },
       { id: "building.no_bid", text: "Sans mise, il quitte la partie." },
@@ -50,7 +50,7 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "1.2 Permis",
+    title: "Permis (1.2)",
     rules: [
       { id: "permit.bidders", text: "Qui a une carte ici peut construire, dans l’ordre des rangs. Personne d’autre, à aucun prix." },
       { id: "permit.price", text: "Le premier permis est gratuit pour le plus haut total ; les autres paient la différence. On le paie en l’utilisant, en entier, avec les travaux." },
@@ -63,7 +63,7 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "1.3 Influence",
+    title: "Influence (1.3)",
     rules: [
       { id: "upgrade.price", text: "Chaque joueur qui a une carte ici peut améliorer une fois son influence : gratuitement avec le plus haut total, sinon pour la différence." },
       { id: "upgrade.best", text: "Avec le plus haut total cela se fait tout seul." },
@@ -73,7 +73,7 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "1.4 Cours",
+    title: "Cours (1.4)",
     rules: [
       { id: "prices.winner", text: "Le gagnant choisit l’une des 24 cartes de cours et la met au-dessus ; elle est valable aussitôt. L’ordre des autres ne change pas." },
       { id: "prices.exchange", text: "Sans mise, le propriétaire de la bourse choisit." },
@@ -81,14 +81,14 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "1.5 Carrière",
+    title: "Carrière (1.5)",
     rules: [
       { id: "career.swap", text: "Le gagnant peut échanger deux voisins de l’échelle, ou la laisser." },
       { id: "career.income", text: "Puis chacun touche le revenu de son rang : 4, 3, 2, 1." },
     ],
   },
   {
-    title: "2 La mer",
+    title: "La mer (2)",
     rules: [
       { id: "ship.left_to_right", text: "Les navires se gagnent de gauche à droite. La carte montre la cargaison, le séjour, les bittes nécessaires et le prestige." },
       { id: "ship.free_dock", text: "Le gagnant amarre le navire à un quai libre de son choix. Il ne peut pas le refuser." },
@@ -99,7 +99,7 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "3 La terre",
+    title: "La terre (3)",
     rules: [
       { id: "order.left_to_right", text: "Les commandes se gagnent de gauche à droite. La carte montre les marchandises, le temps, la pénalité en rouge et la prime en vert." },
       { id: "order.place", text: "Le gagnant pose la commande, vide et avec ses jetons de temps, sur une place de chargement libre." },
@@ -109,21 +109,21 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "4 Les ports",
+    title: "Les ports (4)",
     rules: [
       { id: "harbour.all_at_once", text: "Tous agissent en même temps, chacun dans son port." },
       { id: "harbour.steps", text: "D’abord la production, puis les déplacements, l’un et l’autre facultatifs. Qui a fini compte son prestige et retire les jetons de temps." },
     ],
   },
   {
-    title: "4.1 Production",
+    title: "Production (4.1)",
     rules: [
       { id: "production.once", text: "Chaque bâtiment à engrenage peut produire une fois, dans l’ordre qu’on veut." },
       { id: "production.place", text: "La marchandise est aussitôt rangée ; sans place, pas de production. Une caisse peut rejoindre une caisse seule." },
     ],
   },
   {
-    title: "4.2 Déplacements",
+    title: "Déplacements (4.2)",
     rules: [
       { id: "move.one_way", text: "Une à une, les marchandises vont du navire à une case, et d’une case à une commande ; jamais en arrière, jamais droit du navire à la commande." },
       { id: "move.storage", text: "Une case sans couverture ni bâtiment garde un baril, un conteneur, un passager, ou deux caisses. Certains bâtiments gardent aussi des marchandises." },
@@ -137,14 +137,14 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "4.3 Prestige",
+    title: "Prestige (4.3)",
     rules: [
       { id: "prestige.count", text: "On additionne le prestige des navires à quai et des bâtiments construits. Si la somme dépasse le marqueur, il monte." },
       { id: "prestige.marker", text: "Une somme plus basse ne fait pas descendre le marqueur. Primes, pénalités et événements le déplacent directement, jamais sous 0." },
     ],
   },
   {
-    title: "4.4 Le temps",
+    title: "Le temps (4.4)",
     rules: [
       { id: "time.tokens", text: "On retire un jeton de temps de chaque navire et de chaque commande, même de cette manche." },
       { id: "time.ship_leaves", text: "Un navire sans jeton part, avec ce qui reste à bord." },
@@ -156,7 +156,7 @@ const rulebook: readonly Chapter[] = [
     ],
   },
   {
-    title: "5 Le journal",
+    title: "Le journal (5)",
     rules: [
       { id: "news.event", text: "Le journal de gauche est exécuté et mis de côté. À la première manche il n’y en a pas. Certains événements valent toute la manche. Où il y a un choix, tous choisissent en même temps." },
       { id: "news.progress", text: "Le navire avance d’une ou deux cases, comme le dit le journal de droite." },

@@ -10,7 +10,7 @@ export interface Laid {
 
 export const CARD = { width: 26, height: 36 } as const;
 const STEP = 31;
-const CLOSE = 15; // closer than this nothing can be read
+const CLOSE = 19; // closer than this nothing can be read
 
 export interface Tray {
   readonly cards: readonly Laid[];
