@@ -4,9 +4,11 @@ from functools import cache
 from importlib.resources import files
 
 from comptoir.core.contract import Game
+from comptoir.games.fische.game import FischeGame
 from comptoir.games.speicherstadt.game import SpeicherstadtGame
 
 GAMES = {
+    "fische": FischeGame,
     "speicherstadt": SpeicherstadtGame,
 }
 

@@ -162,7 +162,7 @@ def make_plan(asked: argparse.Namespace, meta: Meta) -> sim.Plan:
             raise ValueError(f"--option is KEY=VALUE, not {text!r}")
         options[key] = value
     edition = asked.edition.read_text(encoding="utf-8") if asked.edition else ""
-    return sim.Plan(asked.players, asked.seed, meta.choose(options), sim.choose_bots(asked.bots, asked.players), edition)
+    return sim.Plan(asked.players, asked.seed, meta.choose(options, simulated=True), sim.choose_bots(asked.bots, asked.players), edition)
 
 
 def save_records(asked: argparse.Namespace, plan: sim.Plan, bar: Bar) -> None:

@@ -97,6 +97,10 @@ class State:
         """Play a legal action, in place; all chance comes from the dice."""
         raise NotImplementedError
 
+    def is_decided(self) -> bool:
+        """Whether the game was played to its end, and not merely broken off at a limit."""
+        return self.actor() < 0
+
     def scores(self) -> list[int]:
         """Points per seat, as if the game ended as it lies."""
         raise NotImplementedError

@@ -7,10 +7,11 @@ from comptoir.core.errors import BadSetup
 class Option:
     """A choice made when a table is set up."""
 
-    def __init__(self, name: str, choices: list[str], default: str) -> None:
+    def __init__(self, name: str, choices: list[str], default: str, simulated: str = "") -> None:
         self.name = name
         self.choices = choices
         self.default = default
+        self.simulated = simulated or default  # where nobody says otherwise and no people play
 
 
 class Meta:
@@ -32,9 +33,9 @@ class Meta:
         if players not in self.counts():
             raise BadSetup(f"{self.title} is for {self.least} to {self.most} players, not {players}")
 
-    def choose(self, given: dict[str, str]) -> dict[str, str]:
+    def choose(self, given: dict[str, str], simulated: bool = False) -> dict[str, str]:
         """All options with their values: what was given, defaults for the rest."""
-        chosen = {option.name: option.default for option in self.options}
+        chosen = {option.name: option.simulated if simulated else option.default for option in self.options}
         choices = {option.name: option.choices for option in self.options}
         for name, value in given.items():
             if name not in chosen:
@@ -74,6 +75,7 @@ def _options(entry: Entry) -> list[Option]:
     for name in entry.data:
         one = entry.entry(name)
         choices = one.words("choices")
-        options.append(Option(name, choices, one.word("default", choices)))
+        simulated = one.word("simulated", choices) if one.has("simulated") else ""
+        options.append(Option(name, choices, one.word("default", choices), simulated))
         one.end()
     return options

@@ -34,7 +34,7 @@ class Figures(TypedDict):
 
 def new_state(game: Game, seed: int) -> tuple[State, FastDice]:
     dice = FastDice(seed)
-    return game.setup(PLAYERS, game.standard, game.meta.choose({}), dice), dice
+    return game.setup(PLAYERS, game.standard, game.meta.choose({}, simulated=True), dice), dice
 
 
 def inside(game: Game, games: int, first: int) -> float:

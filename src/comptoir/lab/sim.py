@@ -77,7 +77,7 @@ def play_games(game: Game, plan: Plan, numbers: range) -> list[Outcome]:
         dice = fast_dice(f"{plan.seed}:{number}")
         state = game.setup(plan.players, edition, plan.options, dice)
         plies = play(state, bots, dice, most)
-        outcomes.append(Outcome(state.scores(), state.ranking(), plies, state.actor() < 0))
+        outcomes.append(Outcome(state.scores(), state.ranking(), plies, state.is_decided()))
     return outcomes
 
 
