@@ -28,6 +28,7 @@ export interface Room {
   readonly round: number;
   readonly changed: number;
   readonly pace: number; // seconds per decision; 0: none
+  readonly watched: boolean; // spectators may look on
   readonly seed_hash: string;
   readonly seed: string | null; // once the game is over
   readonly seats: readonly (Seat | null)[];
@@ -71,9 +72,10 @@ export interface Play<V> {
   readonly t: Translate;
   choose(action: string | null): void; // preview it; null closes the preview
   pick(words: readonly string[]): void; // the shell forgets them when the legal actions change; Escape takes back the last
-  play(action: string): void; // a press on it: plays, or arms it where a second press is due
+  play(action: string): void; // a press on it: plays, or arms it where a second press is due. It may be several actions in a row: see kit/way.ts
   preview(action: string): Promise<Preview>;
   why(action: string): Promise<string>; // the rule that forbids it
+  look(board: number): void; // a spectator walks to another board of the game, counted from 0
 }
 
 /** A button of the prompt that plays an action. `main` is the one act now, in brass. */

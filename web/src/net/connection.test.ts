@@ -5,7 +5,7 @@ import type { MovedMessage, ServerMessage, TableMessage } from "./messages.ts";
 
 const room: Room = {
   id: "x", code: "BRIG-47", game: "g", players: 2, options: {}, listed: true, edition: "standard", state: "playing",
-  host: 0, me: 0, mine: [0], turn: [0], round: 1, changed: 0, pace: 0, seed_hash: "", seed: null, seats: [null, null],
+  host: 0, me: 0, mine: [0], turn: [0], round: 1, changed: 0, pace: 0, watched: true, seed_hash: "", seed: null, seats: [null, null],
 };
 const entry = (e: number, action: string | null = "a", seat: number | null = 0): Entry => ({ e, seat, action, facts: [], undone: false, by_bot: false, takes_back: [] });
 const position = (n: number) => ({ n, view: { n }, actors: [0], legal: ["a"], rule: null, undo: null });
@@ -161,6 +161,15 @@ describe("connection", () => {
     expect(run(heard, got({ ...moved(4), entry: { ...entry(4, null), takes_back: [3] } }))[0].table?.undo_asked).toBeNull();
     expect(run(asking, got({ type: "error", id: "u1", error: "no_undo", rule: null }))[0].trouble).toEqual({ error: "no_undo", rule: null });
     expect(sent(run(ready(), { on: "answerUndo", id: "u2", yes: false })[1])).toEqual([{ type: "answer_undo", id: "u2", yes: false }]);
+  });
+
+  it("walks a spectator to another board, where nothing is news", () => {
+    const watching = (n: number, e: number): TableMessage => ({ ...table(n), seat: null, room: { ...room, me: null, mine: [] }, log: [entry(0, null, null), entry(e)] });
+    const [there] = run(fresh, { on: "start" }, { on: "opened" }, got(watching(3, 1)));
+    const [link, effects] = run(there, { on: "look", board: 1 }, { on: "look", board: 2 });
+    expect(sent(effects)).toEqual([{ type: "look", board: 1 }]);
+    expect(run(link, got(watching(1, 9)))[0].table).toMatchObject({ n: 1, news: [] });
+    expect(sent(run(ready(), { on: "look", board: 1 })[1])).toEqual([]);
   });
 
   it("sits down on another seat of the device without a new connection", () => {

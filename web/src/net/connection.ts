@@ -20,6 +20,7 @@ export interface Link {
   readonly tries: number;
   readonly table: TableState | null;
   readonly due: boolean; // a whole table was asked for and has not come yet
+  readonly walked: boolean; // to another board, whose table is due
   readonly moves: readonly Move[]; // sent and not confirmed
   readonly seen: readonly string[]; // ids of moves whose entry has come
   readonly questions: readonly Question[]; // asked and not answered
@@ -36,6 +37,7 @@ export type Happening =
   | { readonly on: "undo" | "askUndo"; readonly id: string }
   | { readonly on: "answerUndo"; readonly id: string; readonly yes: boolean }
   | { readonly on: "sit"; readonly seat: number }
+  | { readonly on: "look"; readonly board: number }
   | { readonly on: "ask"; readonly message: Question }
   | { readonly on: "chat"; readonly text: string };
 
@@ -53,7 +55,7 @@ export const HERE = "here";
 const PATIENCE = 8_000;
 const LONGEST = 15_000;
 
-export const fresh: Link = { phase: "down", tries: 0, table: null, due: true, moves: [], seen: [], questions: [], favour: null, trouble: null, quiet: false };
+export const fresh: Link = { phase: "down", tries: 0, table: null, due: true, walked: false, moves: [], seen: [], questions: [], favour: null, trouble: null, quiet: false };
 
 export const pause = (tries: number): number => Math.min(LONGEST, 400 * 2 ** tries);
 
@@ -87,6 +89,8 @@ export function step(link: Link, event: Happening): Step {
       return favour(link, { type: "answer_undo", id: event.id, yes: event.yes });
     case "sit":
       return sit(link, event.seat);
+    case "look":
+      return look(link, event.board);
     case "ask":
       return ask(link, event.message);
     case "chat":
@@ -150,6 +154,12 @@ function sit(link: Link, seat: number): Step {
   return [{ ...link, due: true }, [send({ type: "sit", seat }), watch(WHOLE)]];
 }
 
+/** A spectator walks to another board, whose log counts anew. */
+function look(link: Link, board: number): Step {
+  if (link.phase !== "open" || link.due || link.table?.seat !== null) return [link, []];
+  return [{ ...link, due: true, walked: true }, [send({ type: "look", board }), watch(WHOLE)]];
+}
+
 function ask(link: Link, message: Question): Step {
   return [{ ...link, questions: [...link.questions, message] }, link.phase === "open" && !link.due ? [send(message)] : []];
 }
@@ -193,7 +203,7 @@ function whole(link: Link, message: TableMessage): Step {
   const { type: _, ...table } = message;
   const old = link.table;
   if (old && !link.due && old.seat === table.seat && table.n < old.n) return [link, []];
-  const next: Link = { ...link, tries: 0, due: false, table: { ...table, thinking: [], news: newsOf(old, table) } };
+  const next: Link = { ...link, tries: 0, due: false, walked: false, table: { ...table, thinking: [], news: link.walked ? [] : newsOf(old, table) } };
   return [next, link.due ? [...link.moves.flatMap((sent) => [send(sent), watch(sent.id)]), ...link.questions.map(send)] : []];
 }
 

@@ -81,6 +81,7 @@ export type ClientMessage =
   | { readonly type: "ask_undo"; readonly id: string }
   | { readonly type: "answer_undo"; readonly id: string; readonly yes: boolean }
   | { readonly type: "sit"; readonly seat: number }
+  | { readonly type: "look"; readonly board: number }
   | { readonly type: "preview" | "why"; readonly id: string; readonly action: string }
   | { readonly type: "chat"; readonly text: string }
   | { readonly type: "here"; readonly n: number }

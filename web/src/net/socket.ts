@@ -50,6 +50,7 @@ export class Line {
   askUndo = (): void => this.#happen({ on: "askUndo", id: newId() });
   answerUndo = (yes: boolean): void => this.#happen({ on: "answerUndo", id: newId(), yes });
   sit = (seat: number): void => this.#happen({ on: "sit", seat });
+  look = (board: number): void => this.#happen({ on: "look", board });
   chat = (text: string): void => this.#happen({ on: "chat", text });
 
   ask(type: "preview" | "why", action: string): Promise<unknown> {
