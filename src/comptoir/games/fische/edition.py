@@ -63,6 +63,7 @@ class FischeEdition(Edition):
     extras: vec[i64]  # by kiosk: how many
     cost: vec[i64]  # by kiosk * FETISHES + fetishes owned: see pack_parts
     roads: vec[i64]  # by cell: a bit for each neighbour
+    distance: vec[i64]  # by cell * CELLS + cell: steps on an empty map
     anchors: i64  # ferries at the start: a bit for each stage
     next_stages: vec[i64]  # by stage: a bit for each stage that a ferry can meet next
     onward: vec[i64]  # by stage * STAGES + stage it came from: the same, never back
@@ -188,20 +189,25 @@ class FischeEdition(Edition):
                     raise e.wrong("adjacent", f"cells that know {name} as theirs; {other} does not")
                 self.roads[cell] |= 1 << CELL_NAMES.index(other)
             e.end()
-        self._check_roads(cells)
+        self._measure_roads(cells)
 
-    def _check_roads(self, cells: dict[str, Entry]) -> None:
+    def _measure_roads(self, cells: dict[str, Entry]) -> None:
+        self.distance = vec[i64]([0] * (CELLS * CELLS))
         for cell in range(CELLS):
+            name = CELL_NAMES[cell]
             if cell < IN_PLAY and not self.roads[cell] >> IN_PLAY:
-                raise cells[CELL_NAMES[cell]].wrong("adjacent", "a road, bridge or port: a pawn must be able to leave")
-        reached: i64 = 1
-        for _ in range(CELLS):
-            for cell in range(CELLS):
-                if reached >> cell & 1:
-                    reached |= self.roads[cell]
-        for cell in range(CELLS):
-            if not reached >> cell & 1:
-                raise cells[CELL_NAMES[cell]].wrong("adjacent", f"a way to {CELL_NAMES[0]}")
+                raise cells[name].wrong("adjacent", "a road, bridge or port: a pawn must be able to leave")
+            reached = i64(1) << cell
+            for steps in range(1, CELLS):
+                near = reached
+                for other in range(CELLS):
+                    if near >> other & 1:
+                        reached |= self.roads[other]
+                for other in range(CELLS):
+                    if (reached & ~near) >> other & 1:
+                        self.distance[cell * CELLS + other] = steps
+            if reached != (i64(1) << CELLS) - 1:
+                raise cells[name].wrong("adjacent", "ways to all cells")
 
     def _read_water(self, stages: dict[str, Entry], junctions: dict[str, Entry]) -> None:
         self.anchors = 0

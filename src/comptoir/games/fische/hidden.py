@@ -315,9 +315,15 @@ def hidden(s: State, viewer: i64) -> dict[str, Secret]:
     if s.tables > 1:
         hide_tables(s, viewer, secrets)
         add_hands_elsewhere(s, viewer, slots, sum(int(left[kind]) for kind in range(BONUSES)))
+    possible: dict[int, list[str]] = {}  # by draw: all slots filled then are alike
     for k in range(slots.count):
-        possible = [BONUS_NAMES[kind] for kind in range(BONUSES) if can_lie(s, viewer, slots, left, slots.drawn[k], i64(kind))]
-        secrets[slot_name(slots.owner[k], slots.at[k])] = Secret(lies(s, slots.owner[k], slots.at[k]), possible)
+        drawn = int(slots.drawn[k])
+        if drawn not in possible:
+            possible[drawn] = [BONUS_NAMES[kind] for kind in range(BONUSES) if can_lie(s, viewer, slots, left, drawn, kind)]
+        secrets[slot_name(slots.owner[k], slots.at[k])] = Secret(lies(s, slots.owner[k], slots.at[k]), possible[drawn])
+    here = tables.board_of(s, viewer)
+    for k in range(here.pooled, i64(len(here.pool))):
+        secrets[slot_name(-1, k)] = Secret("nothing", ["nothing"])  # that it is empty is no secret
     return secrets
 
 

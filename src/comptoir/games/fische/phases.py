@@ -301,27 +301,29 @@ def go_on(s: State, b: Board, seat: i64, result: i64) -> None:
 # --- turns
 
 
-def count_turn(s: State, b: Board) -> bool:
-    """Whether the game goes on: there may be a limit."""
+def count_turn(s: State, b: Board) -> None:
     s.turns += 1
     b.turns += 1
     s.round = 1 + s.turns // s.seats
-    if s.turns < s.turn_limit * s.tables:
-        return True
-    end(s, "turn_limit")
-    return False
 
 
 def end_turn(s: State, b: Board) -> None:
-    if count_turn(s, b):
-        tables.advance(b)
-        next_turn(s, b)
+    count_turn(s, b)
+    tables.advance(b)
+    next_turn(s, b)
 
 
 def next_turn(s: State, b: Board) -> None:
     tables.pass_slot(s)
     if b.sitters > 0:
         begin_turn(s, b)
+    check_limit(s)
+
+
+def check_limit(s: State) -> None:
+    """After everything else: so two tables that play their last turns at once come to the same end in either order."""
+    if s.turns >= s.turn_limit * s.tables and not s.over:
+        end(s, "turn_limit")
 
 
 def begin_turn(s: State, b: Board) -> None:
@@ -351,9 +353,10 @@ def clear_turn(b: Board, p: Player, points: i64) -> None:
 
 def play_again(s: State, b: Board, seat: i64) -> None:
     """A turn like any other, but what was closed stays closed."""
-    if count_turn(s, b):
-        clear_turn(b, s.players[seat], s.edition.movement_points)
-        facts.turn(s, b, seat, again=True)
+    count_turn(s, b)
+    clear_turn(b, s.players[seat], s.edition.movement_points)
+    facts.turn(s, b, seat, again=True)
+    check_limit(s)
 
 
 def change_table(s: State, b: Board, seat: i64, target: i64) -> None:
@@ -361,11 +364,11 @@ def change_table(s: State, b: Board, seat: i64, target: i64) -> None:
     new = s.boards[target]
     was_empty = new.sitters == 0
     tables.stand_up(b, seat)
-    if count_turn(s, b):
-        tables.change(s, seat, target)
-        next_turn(s, b)
-        if was_empty and new.phase != CHOOSING:
-            begin_turn(s, new)
+    count_turn(s, b)
+    tables.change(s, seat, target)
+    if was_empty and new.phase != CHOOSING:
+        begin_turn(s, new)
+    next_turn(s, b)
 
 
 # --- the end
@@ -383,8 +386,8 @@ def win(s: State, b: Board, seat: i64) -> None:
         return
     retire(s, b, seat)
     tables.stand_up(b, seat)
-    if count_turn(s, b):
-        next_turn(s, b)
+    count_turn(s, b)
+    next_turn(s, b)
 
 
 def places(s: State) -> i64:
