@@ -1,3 +1,4 @@
+import { phone } from "../../app/media.svelte.ts";
 import type { Act, Prompt, Tool } from "../types";
 import { chosenOf, isMine, nameOfSeat } from "../kit/seats";
 import { firstOf, stepsOf, wayOf } from "../kit/way";
@@ -16,7 +17,8 @@ export function phaseNow({ view }: Game): number {
 }
 
 export function roundText({ t, view }: Game): string {
-  return view.turn_limit === null ? t("round.now", { round: view.round }) : t("round.limit", { round: view.round, limit: view.turn_limit });
+  const single = view.tables.length === 1 && view.turn_limit !== null && view.phase !== "over";
+  return single ? t("round.limit", { turn: view.turn + 1, limit: view.turn_limit }) : t("round.now", { round: view.round });
 }
 
 const back = ({ t, pick }: Game): Tool => ({ label: t("act.back"), icon: "close", press: () => pick([]) });
@@ -130,8 +132,9 @@ function moving(play: Game): Prompt {
   const { t, view } = play;
   const callable = ofKind(play, "ferry").length > 0;
   const call: readonly Tool[] = callable ? [{ label: t("act.call_tool"), press: () => play.pick(["call"]) }] : [];
-  const buttons = [...call, ...stopping(play), ...goAndTrade(play), ...confirming(play, ["stop"])];
   const chosen = chosenOf(play);
+  const others = phone.current && chosen !== null && chosen !== "stop" ? [] : [...call, ...stopping(play)]; // a thumb has room for what is looked at
+  const buttons = [...others, ...goAndTrade(play), ...confirming(play, ["stop"])];
   const more = chosen !== null && wordsOf(firstOf(chosen)).kind === "change" ? t("prompt.change_more", { points: view.points }) : view.points > 0 && view.round === 1 ? t("prompt.first_round") : t("prompt.move_more");
   const must = !play.legal.includes("stop");
   return { say: t(must ? "prompt.leave" : "prompt.move", { points: view.points }), short: t("prompt.move_short", { points: view.points }), more, buttons };

@@ -48,9 +48,9 @@ export function ownStage(play: Game): string | null {
 }
 
 function walking(play: Game): Targets {
-  const open = play.view.reach.filter(({ actions }) => actions[0] !== undefined && play.legal.includes(actions[0]));
-  const cells = open.map(({ cell, actions, points, florins }) => ({ cell, action: wayOf(actions), points, florins }));
   const own = play.seat === null ? null : (play.view.players[play.seat]?.cell ?? null);
+  const open = play.view.reach.filter(({ cell, actions }) => cell !== own && actions[0] !== undefined && play.legal.includes(actions[0]));
+  const cells = open.map(({ cell, actions, points, florins }) => ({ cell, action: wayOf(actions), points, florins }));
   const stop = own !== null && play.legal.includes("stop") ? [{ cell: own, action: "stop", points: null, florins: 0 }] : [];
   return { ...NONE, cells: [...cells, ...stop], ferries: ferriesOf(play) };
 }
