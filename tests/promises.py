@@ -298,7 +298,7 @@ def record_and_dump_lead_to_the_same_table(setting: Setting, seed: str) -> None:
             break
         legal = table.legal(table.actors()[-1])
         table.play(table.actors()[-1], legal[ply % len(legal)])
-        if ply == setting.most() // 3:
+        if ply in (50, setting.most() // 3):
             _same(table, comptoir.restore(table.dump(), setting.game))
     assert table.over
     again = replay(setting.game, read_record(table.record()))

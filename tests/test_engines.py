@@ -23,7 +23,8 @@ from comptoir.core.table import Table
 from comptoir.bots.bot import GreedyBot, RandomBot
 
 def play(game, players, number):
-    table = Table(game, players, f"engines {number}")
+    limit = {o.name: o.choices[-1] for o in game.meta.options if o.name == "turn_limit"}  # broken off soon
+    table = Table(game, players, f"engines {number}", limit)
     bots = [GreedyBot() if (seat + number) % 2 else RandomBot() for seat in range(players)]
     dice = fast_dice(str(number))
     while not table.over:
@@ -33,8 +34,11 @@ def play(game, players, number):
 
 for name in catalog.GAMES:
     game = catalog.find(name)
-    for players in game.meta.counts():
-        print(name, players, *[play(game, players, number) for number in range(int(sys.argv[1]))])
+    counts, games = game.meta.counts(), int(sys.argv[1])
+    if len(counts) > 6:
+        counts, games = counts[1::3], games // 3
+    for players in counts:
+        print(name, players, *[play(game, players, number) for number in range(games)])
 """
 
 

@@ -29,19 +29,19 @@ def bots(players: int, number: int) -> tuple[str, ...]:
 def main(name: str) -> None:
     from settings import settings
 
-    covered = import_module(f"games.{name}.covered").covered
+    shows = import_module(f"games.{name}.covered")
     folder = TESTS / "records" / name
     folder.mkdir(exist_ok=True)
     for old in folder.glob("*.txt"):
         old.unlink()
     known: set[str] = set()
-    for setting in tqdm([setting for setting in settings() if setting.game is catalog.find(name)]):
+    for setting in tqdm([setting for setting in settings(short=False) if setting.game is catalog.find(name)]):
         plan_name = "-".join([str(setting.players), *(f"{key}-{value}" for key, value in setting.options.items())])
-        for number in range(GAMES):
+        for number in range(1 if known >= shows.ALL else GAMES):
             plan = Plan(setting.players, f"record {plan_name}", setting.options, bots(setting.players, number))
             table = play_table(setting.game, plan, number)
-            if number == 0 or covered(table) - known:
-                known |= covered(table)
+            if number == 0 or (shows.covered(table) & shows.ALL) - known:
+                known |= shows.covered(table)
                 (folder / f"{plan_name}-{number}.txt").write_text(table.record(), encoding="utf-8")
 
 

@@ -214,7 +214,12 @@ def test_two_points_a_bonus_token_and_the_third_point():
     ("kiosk", "owned", "have", "parts"),
     [
         (14, "", "fish fish booze fennel", ["offer fish 1", "offer booze 1", "offer fennel 1"]),
-        (14, "idol_1 idol_2", "fish booze fennel burgers cigarettes", [f"offer {g} 1" for g in "fish cigarettes burgers fennel booze".split()]),
+        (
+            14,
+            "idol_1 idol_2",
+            "fish booze fennel burgers cigarettes",
+            [f"offer {g} 1" for g in ["fish", "cigarettes", "burgers", "fennel", "booze"]],
+        ),
         (26, "", "fish fish booze", ["offer fish 2", "offer booze 1"]),
         (26, "idol_1", "fish fish booze booze", ["offer fish 2", "offer booze 2"]),
         (26, "idol_1 idol_2", "fish fish fish booze booze", ["offer booze 2", "offer fish 3"]),

@@ -193,11 +193,11 @@ class FischeEdition(Edition):
 
     def _measure_roads(self, cells: dict[str, Entry]) -> None:
         self.distance = vec[i64]([0] * (CELLS * CELLS))
-        for cell in range(CELLS):
-            name = CELL_NAMES[cell]
+        bits = [1 << cell for cell in range(CELLS)]
+        for cell, name in enumerate(CELL_NAMES):
             if cell < IN_PLAY and not self.roads[cell] >> IN_PLAY:
                 raise cells[name].wrong("adjacent", "a road, bridge or port: a pawn must be able to leave")
-            reached = i64(1) << cell
+            reached: i64 = bits[cell]
             for steps in range(1, CELLS):
                 near = reached
                 for other in range(CELLS):
@@ -206,7 +206,7 @@ class FischeEdition(Edition):
                 for other in range(CELLS):
                     if (reached & ~near) >> other & 1:
                         self.distance[cell * CELLS + other] = steps
-            if reached != (i64(1) << CELLS) - 1:
+            if any(not reached >> other & 1 for other in range(CELLS)):
                 raise cells[name].wrong("adjacent", "ways to all cells")
 
     def _read_water(self, stages: dict[str, Entry], junctions: dict[str, Entry]) -> None:

@@ -111,9 +111,9 @@ class FischeGame(contract.Game):
         """Turns are limited. In one turn each movement point is spent once, each bonus token played once, and a visit has no
         more steps than goods to buy, exchanges, parts of a payment, and tokens to give out for each extra action and bonus token."""
         assert isinstance(edition, FischeEdition)
-        points = max(int(edition.movement_points), *(int(points) for points in edition.first_round_points))
-        points += (HAND + 1) * int(edition.more_points)
-        trade = GOODS + int(edition.times_at_changer) + 1
-        given_out = (EXTRA_ROOM + GOODS + HAND) * 2 * IN_PLAY
+        points = max(int(edition.movement_points), *[int(points) for points in edition.first_round_points])
+        points += HAND * int(edition.more_points)
+        trade = 2 * GOODS + int(edition.times_at_changer) + 6  # goods, a sale, exchanges, a payment, ends
+        given_out = (EXTRA_ROOM * GOODS + HAND + 1) * 2 * IN_PLAY
         turns = setup.limit(options["turn_limit"]) * setup.tables_for(seats)
         return seats + turns * (points + HAND + 1 + trade + 2 * EXTRA_ROOM + given_out)

@@ -5,12 +5,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comptoir.games.fische.cards import PORT_STAGE, SECOND_BERTH, STAGE_AT, STAGE_CELL, STAGES
+from comptoir.games.fische.cards import CELLS, PORT_STAGE, SECOND_BERTH, STAGE_AT, STAGE_CELL, STAGES
 from comptoir.games.fische.edition import FischeEdition
 from comptoir.games.fische.state import Board, State
 
 # The number of a single bit is BIT[bit % 67]: 2 generates all remainders of 67.
 BIT: Final = vec[i64]([next((k for k in range(62) if (1 << k) % 67 == rest), 0) for rest in range(67)])
+
+
+# And the bit of a cell is CELL_BIT[cell]: compiled, a shifted 1 would have but 32 bits.
+CELL_BIT: Final = vec[i64]([1 << cell for cell in range(CELLS)])
 
 
 def lowest(bits: i64) -> i64:
@@ -28,7 +32,7 @@ def occupied(s: State, b: Board, but: i64) -> i64:
         if seat != but:
             pawn = players[seat].pawn
             if pawn >= 0:
-                cells |= i64(1) << pawn
+                cells |= CELL_BIT[pawn]
     return cells
 
 
@@ -44,7 +48,7 @@ def steps(e: FischeEdition, cell: i64, others: i64, shut: i64, barred: i64) -> i
             passed |= ahead & -ahead
             reach |= roads[lowest(ahead)]
             ahead = reach & passing & ~passed
-    return reach & ~(shut | barred | i64(1) << cell)
+    return reach & ~(shut | barred | CELL_BIT[cell])
 
 
 def has_ferry(ferries: i64, stage: i64) -> bool:
@@ -121,7 +125,7 @@ class Reach:
             self.cost[n] = cost
             self.before[n] = before
             self.rode[n] = rode
-            self.found |= i64(1) << cell
+            self.found |= CELL_BIT[cell]
             self.count = n + 1
 
     def knows(self, cell: i64, ferries: i64) -> bool:

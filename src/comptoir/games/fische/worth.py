@@ -9,8 +9,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comptoir.games.fische import economy, trade
-from comptoir.games.fische.cards import CHANGER, FELICITAS, FETISHES, FETISHIST, FRANZ, FREDDY, GOODS, IN_PLAY, MERCHANT, TYPE
+from comptoir.games.fische import economy, extras, trade
+from comptoir.games.fische.cards import (
+    CHANGER,
+    EXTRA_ROOM,
+    FELICITAS,
+    FETISHES,
+    FETISHIST,
+    FRANZ,
+    FREDDY,
+    GIFT,
+    GOODS,
+    IN_PLAY,
+    MERCHANT,
+    PRODUCE,
+    RISE,
+    TWO_MERCHANTS_PRODUCE,
+    TYPE,
+)
 from comptoir.games.fische.edition import LARGEST_PART
 from comptoir.games.fische.state import Board, Player, State
 
@@ -20,7 +36,13 @@ COMPLETE: Final = 200.0  # all of them
 SPARE: Final = 0.75  # share of the price that a spare token brings
 IDLE: Final = 0.4  # share of florins that nothing is to be bought with
 CUSHION: Final = 40.0  # florins beyond the missing tokens that still count in full
+SEED: Final = 60.0  # the last florins, without which nothing can be begun
+SEED_WORTH: Final = 1.0  # and how much more they count
+HOPE: Final = 0.3  # share of a needed token's worth when nothing is left to pay for the missing ones
 FETISH: Final = 1000.0
+GIFT_WORTH: Final = 30.0
+PRODUCTION: Final = 8.0  # of a missing good
+LITTLE: Final = 3.0  # any other extra action: better than standing still
 
 
 class Purse:
@@ -100,17 +122,21 @@ def best_for(s: State, b: Board, purse: Purse, size: i64, used: i64) -> i64:
 
 
 def worth(s: State, b: Board, purse: Purse) -> float:
-    cost = reserve(s, b, purse)
-    total = NEEDED * float(purse.size - purse.missing)
-    if purse.missing == 0:
-        total += COMPLETE
+    cost = float(reserve(s, b, purse))
+    florins = float(purse.florins)
+    spares = 0.0
     for good in range(i64(GOODS)):
         spare = purse.goods[good] - purse.reserved[good]
         if spare > 0:
-            total += SPARE * float(spare * economy.price(s, b, good))
-    useful = 1.2 * float(cost) + CUSHION
-    florins = float(purse.florins)
-    return total + (florins if florins < useful else useful + IDLE * (florins - useful))
+            spares += SPARE * float(spare * economy.price(s, b, good))
+    needed = NEEDED * float(purse.size - purse.missing)
+    if purse.missing == 0:
+        needed += COMPLETE
+    else:
+        needed *= HOPE + (1.0 - HOPE) * min(1.0, (florins + spares) / cost)
+        needed += SEED_WORTH * min(florins, SEED)
+    useful = 1.2 * cost + CUSHION
+    return needed + spares + (florins if florins < useful else useful + IDLE * (florins - useful))
 
 
 # --- visits
@@ -120,9 +146,29 @@ def visit(s: State, b: Board, p: Player, place: i64, purse: Purse) -> float:
     """Trade as well as one can in the kiosk there; how much more the purse is worth then. A fetish is worth most of all."""
     purse.open(s, b, p)
     before = worth(s, b, purse)
-    kind = TYPE[b.kiosk[place]]
-    if kind == FETISHIST:
+    if TYPE[b.kiosk[place]] == FETISHIST:
         return FETISH if can_take(s, b, p) and purse.missing == 0 else 0.0
+    extra = extras_worth(s, b, b.kiosk[place], purse)
+    return extra + trade_gain(s, b, place, purse, before)
+
+
+def extras_worth(s: State, b: Board, kiosk: i64, purse: Purse) -> float:
+    total = 0.0
+    for k in range(s.edition.extras[kiosk]):
+        extra = s.edition.extra[kiosk * EXTRA_ROOM + k]
+        if extra == GIFT:
+            total += GIFT_WORTH if extras.cheapest(b) >= 0 and purse.carried() < s.edition.carry_limit else 0.0
+        elif extra < RISE:
+            total += PRODUCTION if purse.goods[extra - PRODUCE] < purse.reserved[extra - PRODUCE] else LITTLE
+        elif extra < TWO_MERCHANTS_PRODUCE:
+            total += LITTLE * float(purse.goods[extra - RISE] - purse.reserved[extra - RISE])
+        else:
+            total += LITTLE
+    return total
+
+
+def trade_gain(s: State, b: Board, place: i64, purse: Purse, before: float) -> float:
+    kind = TYPE[b.kiosk[place]]
     if kind == MERCHANT:
         return visit_merchant(s, b, place, purse, before) - before
     if kind == FRANZ:
