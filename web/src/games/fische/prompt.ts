@@ -113,13 +113,14 @@ function confirming(play: Game, shown: readonly string[]): readonly Act[] {
 
 // --- the own turn
 
-/** Goes to a kiosk and stops there at once. */
-function goAndTrade(play: Game): readonly Act[] {
+/** The way that is looked at: to go, and for a kiosk to stop there at once. Both stay where they are, whichever is looked at. */
+function going(play: Game): readonly Act[] {
   const chosen = chosenOf(play);
   const goal = goalOf(play);
-  if (chosen === null || chosen === "stop" || goal === null || !isPlace(goal) || chosen.endsWith("stop")) return [];
-  const way = wayOf([...stepsOf(chosen), "stop"]);
-  return [{ action: way, label: labelOf(play, way) }];
+  if (chosen === null || chosen === "stop" || goal === null) return confirming(play, ["stop"]);
+  const steps = stepsOf(chosen).filter((step) => step !== "stop");
+  const ways = [...(isPlace(goal) ? [wayOf([...steps, "stop"])] : []), wayOf(steps)];
+  return ways.map((action, at) => ({ action, label: labelOf(play, action), main: at === ways.length - 1 }));
 }
 
 function stopping(play: Game): readonly Act[] {
@@ -134,7 +135,7 @@ function moving(play: Game): Prompt {
   const call: readonly Tool[] = callable ? [{ label: t("act.call_tool"), press: () => play.pick(["call"]) }] : [];
   const chosen = chosenOf(play);
   const others = phone.current && chosen !== null && chosen !== "stop" ? [] : [...call, ...stopping(play)]; // a thumb has room for what is looked at
-  const buttons = [...others, ...goAndTrade(play), ...confirming(play, ["stop"])];
+  const buttons = [...others, ...going(play)];
   const more = chosen !== null && wordsOf(firstOf(chosen)).kind === "change" ? t("prompt.change_more", { points: view.points }) : view.points > 0 && view.round === 1 ? t("prompt.first_round") : t("prompt.move_more");
   const must = !play.legal.includes("stop");
   return { say: t(must ? "prompt.leave" : "prompt.move", { points: view.points }), short: t("prompt.move_short", { points: view.points }), more, buttons };
