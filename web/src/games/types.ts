@@ -71,7 +71,7 @@ export interface Play<V> {
   readonly t: Translate;
   choose(action: string | null): void; // preview it; null closes the preview
   pick(words: readonly string[]): void; // the shell forgets them when the legal actions change; Escape takes back the last
-  play(action: string): void; // a press on it: plays, or arms it where a second press is due
+  play(action: string): void; // a press on it: plays, or arms it where a second press is due. It may be several actions in a row: see kit/way.ts
   preview(action: string): Promise<Preview>;
   why(action: string): Promise<string>; // the rule that forbids it
   look(board: number): void; // a spectator walks to another board, counted from 0, where the game has several

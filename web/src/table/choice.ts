@@ -1,4 +1,6 @@
 // Which action is looked at and which one waits for a confirmation. A "tap" counts presses of any kind, so that the first and the second can be told apart.
+import { isOpen } from "../games/kit/way.ts";
+
 export interface Choice {
   readonly hovered: string | null;
   readonly armed: string | null;
@@ -34,6 +36,6 @@ export function press(choice: Choice, action: string, by: Press): { readonly cho
 
 /** What is left of a choice when somebody else has acted meanwhile. */
 export function still(choice: Choice, legal: readonly string[]): Choice {
-  const known = (action: string | null) => (action !== null && legal.includes(action) ? action : null);
+  const known = (action: string | null) => (action !== null && isOpen(legal, action) ? action : null);
   return { ...choice, hovered: known(choice.hovered), armed: known(choice.armed) };
 }

@@ -2,6 +2,7 @@
 import { peopled } from "../app/people.ts";
 import { settings } from "../app/settings.svelte.ts";
 import { loadGame } from "../games/index.ts";
+import { firstOf, isOpen, restOf } from "../games/kit/way.ts";
 import type { GameModule, Play, Preview } from "../games/types.ts";
 import { t, translator } from "../i18n/index.ts";
 import { fresh, waiting, type Link, type TableState } from "../net/connection.ts";
@@ -21,6 +22,7 @@ export class Sitting {
   #choice = $state.raw<Choice>(none);
   #picked = $state.raw<readonly string[]>([]);
   #shown = $state<number | null>(null); // with several people at this device: who has lifted the curtain
+  #rest: string | null = null; // what is left of a way that was begun
   #tap = 0;
   #touch = false;
   #previews = new Map<string, Promise<Preview>>();
@@ -48,6 +50,20 @@ export class Sitting {
     this.#previews.clear();
     if (!now || !before || now.seat !== before.seat || this.#isOwn(now)) this.#forget();
     else this.#carryOn(before, now);
+    this.#goOn();
+  }
+
+  /** The next step of a way, once the one before it is done. A way that is barred ends. */
+  #goOn(): void {
+    if (this.#rest === null || this.waiting !== null) return;
+    const rest = this.#rest;
+    this.#rest = null;
+    if (this.link.trouble === null && this.#playable(rest)) this.#send(rest);
+  }
+
+  #send(way: string): void {
+    this.#rest = restOf(way);
+    this.#line.play(firstOf(way));
   }
 
   /** Whoever has lifted the curtain gets the view of that seat, also after a break in the line. */
@@ -128,7 +144,7 @@ export class Sitting {
 
   choose = (action: string | null): void => {
     this.#choice = choose(this.#choice, action, this.#press());
-    if (action !== null && this.table?.legal.includes(action)) void this.preview(action).catch(() => undefined);
+    if (action !== null) this.#foresee(action);
   };
 
   pick = (words: readonly string[]): void => {
@@ -140,19 +156,24 @@ export class Sitting {
     if (!this.#playable(action)) return;
     const { choice, send } = press(this.#choice, action, this.#press());
     this.#choice = choice;
-    if (send) this.#line.play(action);
-    else void this.preview(action).catch(() => undefined);
+    if (send) this.#send(action);
+    else this.#foresee(action);
   };
 
+  /** Asked before anybody needs it; of a way of several steps there is no preview. */
+  #foresee(action: string): void {
+    if (this.table?.legal.includes(action)) void this.preview(action).catch(() => undefined);
+  }
+
   #playable(action: string): boolean {
-    return this.waiting === null && (this.table?.legal.includes(action) ?? false);
+    return this.waiting === null && isOpen(this.table?.legal ?? [], action);
   }
 
   confirm = (): void => {
     const action = chosenOf(this.#choice);
     if (action === null || !this.#playable(action)) return;
     this.#choice = none;
-    this.#line.play(action);
+    this.#send(action);
   };
 
   /** One step back: what is previewed, else the last piece that was picked. */
@@ -162,6 +183,7 @@ export class Sitting {
   };
 
   undo = (): void => {
+    this.#rest = null;
     if (this.table?.undo) this.#line.undo();
   };
 

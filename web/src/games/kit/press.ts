@@ -1,5 +1,6 @@
 // A pointer or the focus on a target previews it, a press plays it; the shell asks again where a second tap is due.
 import type { Play } from "../types";
+import { isOpen } from "./way";
 
 interface Handlers {
   readonly onpointerenter: (event: PointerEvent) => void;
@@ -10,7 +11,7 @@ interface Handlers {
 /** For a button: `<button {...pressable(play, action)}>`. */
 export function pressable(play: Play<unknown>, action: string): Handlers {
   const look = (): void => {
-    if (play.legal.includes(action) && play.waiting === null) play.choose(action);
+    if (isOpen(play.legal, action) && play.waiting === null) play.choose(action);
   };
   return {
     onpointerenter: ({ pointerType }) => {
@@ -20,7 +21,7 @@ export function pressable(play: Play<unknown>, action: string): Handlers {
       if ((currentTarget as Element).matches(":focus-visible")) look();
     },
     onclick: () => {
-      if (play.legal.includes(action)) play.play(action);
+      if (isOpen(play.legal, action)) play.play(action);
     },
   };
 }

@@ -1,5 +1,6 @@
 // What boards ask about seats and the choice under way.
 import type { Play } from "../types";
+import { isOpen } from "./way";
 
 type Any = Play<unknown>;
 
@@ -15,4 +16,4 @@ export const colourOf = (play: Any, seat: number): string => `var(--p${pairOf(pl
 export const isMine = (play: Any): boolean => play.seat !== null && play.legal.length > 0;
 
 /** The previewed action, as long as it can be played. */
-export const chosenOf = (play: Any): string | null => (play.chosen !== null && play.legal.includes(play.chosen) ? play.chosen : null);
+export const chosenOf = (play: Any): string | null => (play.chosen !== null && isOpen(play.legal, play.chosen) ? play.chosen : null);

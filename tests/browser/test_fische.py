@@ -1,0 +1,211 @@
+"""Fische Fluppen Frikadellen by people at their browsers.
+
+By pressing what glows one may never get to a third fetish. So one test plays to the end by clicks alone, with the option
+of twenty turns, and another clicks the beginning and then lets bots take the seats, who race to the third fetish.
+"""
+
+from pathlib import Path
+
+import pytest
+from browser.people import DESKTOP, GLOWS, PHONE, Person, Phone, Typist, complaints
+from browser.test_game import play, sit, undo
+
+import comptoir
+
+EDITION = Path(comptoir.__file__).parent / "games/fische/edition.toml"
+BRASS = ".actions .btn--brass:not([disabled]):visible"
+
+
+class Islander(Phone):
+    """Sees the whole map at once; a tap may also pick something, which needs no brass button."""
+
+    def act(self):
+        whole = self.page.get_by_role("button", name="Alles sehen")
+        if whole.count() and self.page.locator(".chart .glow").count():
+            whole.tap()
+        thing = self.page.locator(GLOWS).first
+        is_button = thing.evaluate("thing => thing.matches('.btn')")
+        thing.tap(timeout=5000)
+        if not is_button and self.page.locator(BRASS).count():
+            self.page.locator(BRASS).first.tap(timeout=5000)
+
+
+@pytest.fixture
+def three(browser, server):
+    people = [
+        Person(browser, server, "Aurélie", "fr-FR"),
+        Islander(browser, server, "Karim", "de-DE", PHONE),
+        Typist(browser, server, "Ingrid", "en-GB", DESKTOP, color_scheme="dark"),
+    ]
+    yield people
+    for person in people:
+        assert person.errors == []
+        person.close()
+
+
+def start(people, **more):
+    table = sit(people, game="fische", **more)
+    assert people[0].api(f"/tables/{table}/start").ok
+    return table
+
+
+def test_three_people_play_twenty_turns_by_clicking_tapping_and_typing(three):
+    start(three, options={"turn_limit": "20", "first_game": "on"})
+    assert play(three) > 40
+    tables = [person.page.locator("section.final tbody").inner_text() for person in three]
+    assert tables[0] == tables[1] == tables[2]
+
+
+def test_bots_take_over_and_somebody_gets_the_third_fetish(three):
+    table = start(three)
+    for _ in range(12):
+        while not (awaited := [person for person in three if person.turn()]):
+            three[0].page.wait_for_timeout(30)
+        awaited[0].act()
+        three[0].page.wait_for_timeout(60)
+    for seat in range(3):
+        assert three[0].api(f"/tables/{table}/takeover", {"seat": seat, "bot": "greedy"}).ok
+    for person in three:
+        person.page.locator("section.final").wait_for(timeout=180_000)
+    assert three[0].page.locator("section.final tbody tr").first.locator("svg[height='27']").count() == 3
+
+
+def fill(host, table, seats, bot="random"):
+    for seat in seats:
+        assert host.api(f"/tables/{table}/bot", {"seat": seat, "bot": bot}).ok
+
+
+def keep(person):
+    """A bonus token, as everybody at the beginning."""
+    person.page.locator(".two .glow").first.wait_for()
+    person.act()
+
+
+@pytest.fixture
+def six(browser, server):
+    """Two people and four bots at two tables."""
+    people = [Person(browser, server, "Aurélie", "fr-FR"), Islander(browser, server, "Karim", "de-DE", PHONE)]
+    table = sit(people, game="fische", players=6)
+    fill(people[0], table, range(2, 6))
+    assert people[0].api(f"/tables/{table}/start").ok
+    yield people, table
+    for person in people:
+        assert person.errors == []
+        person.close()
+
+
+def here(person):
+    return person.page.locator(".tables .here b").inner_text().split()[-1]
+
+
+def test_two_people_change_tables_by_clicking(six):
+    people, _ = six
+    for person in people:
+        keep(person)
+    for person in people:
+        other = person.page.locator(".tables button.glow").first
+        other.wait_for(timeout=60_000)
+        before = here(person)
+        press = other.tap if isinstance(person, Phone) else other.click
+        press()
+        if isinstance(person, Phone):
+            person.page.locator(BRASS).first.tap()
+        person.page.locator(f".tables .here b:not(:text-is('Table {before}')):not(:text-is('Tisch {before}'))").wait_for(timeout=60_000)
+        assert here(person) != before
+        assert person.page.locator(".kiosk").count() == 12
+
+
+def test_spectators_walk_from_table_to_table_if_the_host_lets_them(six, browser, server):
+    people, table = six
+    watcher = Person(browser, server, "Zoé", "en-GB")
+    watcher.enter(table)
+    watcher.page.get_by_text("Nobody looks on").wait_for()
+    people[0].page.get_by_role("button", name="Menu").click()
+    people[0].page.get_by_role("button", name="Laisser des spectateurs regarder").click()
+    watcher.page.locator(".tables .here b", has_text="Table A").wait_for()
+    first = watcher.page.locator(".kiosk").first.get_attribute("data-spot")
+    watcher.page.locator(".tables button", has_text="Table B").click()
+    watcher.page.locator(".tables .here b", has_text="Table B").wait_for()
+    assert watcher.page.locator(".kiosk").first.get_attribute("data-spot") != first
+    assert not watcher.turn()
+    watcher.close()
+
+
+@pytest.fixture
+def alone(browser, server):
+    """One person who begins, against a bot that has chosen its token."""
+
+    def begin(**more):
+        person = Person(browser, server, "Ingrid", "en-GB", **more.pop("device", {}))
+        table = sit([person], game="fische", players=2, **more)
+        fill(person, table, [1])
+        assert person.api(f"/tables/{table}/start").ok
+        keep(person)
+        person.page.locator(".cell.glow").first.wait_for(timeout=60_000)
+        return person
+
+    yield begin
+
+
+def pawn(person):
+    return person.page.locator("[data-focus]").bounding_box()
+
+
+def test_one_press_walks_the_whole_way_and_undo_goes_back_step_by_step(alone):
+    person = alone()
+    far = person.page.locator(".kiosk.glow").first
+    steps = far.get_attribute("data-target").count(";") + 1
+    assert steps > 1
+    far.click()
+    person.page.wait_for_function("() => !document.querySelector('.actions .btn--brass[disabled]') && document.querySelector('.actions .btn--brass')")
+    there = pawn(person)
+    undo(person).click()
+    person.page.wait_for_function("x => Math.abs(document.querySelector('[data-focus]').getBoundingClientRect().x - x) > 3", arg=there["x"])
+    assert person.errors == []
+
+
+def test_the_last_florin_is_not_spent_without_a_warning(alone):
+    person = alone(edition=EDITION.read_text(encoding="utf-8").replace("start_florins = 150", "start_florins = 10"))
+    person.page.keyboard.press("b")
+    person.page.locator(".can.glow").first.click()
+    person.page.locator(".stage.glow").first.click()
+    person.page.get_by_text("This takes the last you have.").wait_for()
+    assert person.page.locator(".cash").inner_text().startswith("10")
+    person.page.get_by_role("button", name="Do it all the same").click()
+    person.page.wait_for_function("() => document.querySelector('.cash').innerText.startsWith('0')")
+
+
+def test_a_press_in_vain_is_told_why(alone):
+    person = alone()
+    kiosks = person.page.locator(".kiosk:not(.glow)")
+    if kiosks.count() == 0:
+        pytest.skip("everything is in reach")
+    kiosks.first.click()
+    person.page.get_by_text("Too far for the points you have").wait_for()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_table_has_no_fault_that_axe_finds(browser, server, scheme):
+    anna = Person(browser, server, "Anna", "en-GB", DESKTOP, color_scheme=scheme)
+    bela = Islander(browser, server, "Béla", "de-DE", PHONE, color_scheme=scheme)
+    table = sit([anna, bela], game="fische", players=6)
+    fill(anna, table, range(2, 6))
+    assert anna.api(f"/tables/{table}/start").ok
+    found = {}
+    for person in (anna, bela):
+        person.page.locator(GLOWS).first.wait_for()
+        found[f"{person.name} keeps"] = complaints(person.page)
+        person.act()
+    for person in (anna, bela):
+        person.page.locator(".cell.glow").first.wait_for(timeout=60_000)
+        found[f"{person.name} moves"] = complaints(person.page)
+    anna.page.locator(".kiosk.glow").first.hover()
+    anna.page.locator(".actions .btn", has_text="Go and stop").click()
+    anna.page.wait_for_timeout(800)
+    found["Anna trades"] = complaints(anna.page)
+    anna.page.goto(f"{server.url}/rules/fische")
+    anna.page.wait_for_selector("h2")
+    found["rulebook"] = complaints(anna.page)
+    assert {page: faults for page, faults in found.items() if faults} == {}
+    anna.close()
+    bela.close()
