@@ -8,8 +8,8 @@ from comptoir.games.fische.game import FischeGame
 from comptoir.games.speicherstadt.game import SpeicherstadtGame
 
 GAMES = {
-    "fische": FischeGame,
     "speicherstadt": SpeicherstadtGame,
+    "fische": FischeGame,
 }
 
 
