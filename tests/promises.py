@@ -245,7 +245,7 @@ def what_is_unseen_changes_nothing(setting: Setting, seed: str) -> None:
 
 def redeal_forgets(setting: Setting, seed: str, redeals: int = 400) -> None:
     """Every hidden place takes every value still possible for it, and no other."""
-    for number, state in enumerate(some(setting, seed, every=29 * -(-setting.players // 5))):
+    for number, state in enumerate(some(setting, seed, every=29 * max(1, setting.players // 2 - 1))):
         for viewer in onlookers(setting, number):
             secrets = state.hidden(viewer)
             found: dict[str, set[str]] = {place: set() for place in secrets}
@@ -291,8 +291,8 @@ def heuristic_is_legal(setting: Setting, seed: str) -> None:
 
 
 def views_are_plain_data(setting: Setting, seed: str) -> None:
-    for state in some(setting, seed):
-        for viewer in setting.viewers():
+    for number, state in enumerate(some(setting, seed)):
+        for viewer in onlookers(setting, number):
             view = state.view(viewer)
             assert json.loads(json.dumps(view)) == view
 
