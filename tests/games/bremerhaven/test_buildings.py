@@ -2,6 +2,7 @@
 
 import pytest
 from games.bremerhaven.positions import (
+    CELL_NAMES,
     at_work,
     bid,
     bollards,
@@ -26,6 +27,8 @@ from games.bremerhaven.positions import (
     view,
     why,
 )
+
+from comptoir.games.bremerhaven.state import COVERED, FREE
 
 
 def bidding(name, seat=0, players=2, **more):
@@ -168,7 +171,10 @@ def test_the_freight_station_is_a_fifth_loading_space():
 @pytest.mark.rule("building.freight_station")
 def test_the_freight_station_can_always_be_reached():
     def furnish(s):
-        built(s, 0, d1="freight_station")
+        for number in range(12):
+            s.players[0].cell[number] = COVERED
+        s.players[0].cell[CELL_NAMES.index("b1")] = FREE
+        built(s, 0, d3="freight_station")
         order(s, 0, "station", "order_1_01")
         put(s, 0, b1="barrel")
 
@@ -178,9 +184,10 @@ def test_the_freight_station_can_always_be_reached():
 
 
 @pytest.mark.rule("building.freight_station")
-def test_an_order_on_the_station_is_settled_like_any_other():
-    s = working("freight_station", lambda s: [order(s, 0, "station", "order_1_01", time=1), prices(s, "price_23")])
-    assert money(s)[0] == 9 - 1
+@pytest.mark.parametrize(("loaded", "coins"), [("", -1), ("barrel", 4 - 1), ("barrel barrel", 8)])
+def test_an_order_on_the_station_is_settled_like_any_other(loaded, coins):
+    s = working("freight_station", lambda s: [order(s, 0, "station", "order_1_01", loaded, time=1), prices(s, "price_23")])
+    assert (money(s)[0], loading(s, 0, "station")) == (9 + coins, None)
 
 
 @pytest.mark.rule("building.freight_station")

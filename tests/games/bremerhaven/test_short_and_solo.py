@@ -4,6 +4,7 @@ import pytest
 from games.bremerhaven.positions import (
     BUILDING_NAMES,
     CELL_NAMES,
+    NEWSPAPER_NAMES,
     ORDER_NAMES,
     bid,
     built,
@@ -257,6 +258,8 @@ def test_newspapers_are_shuffled_again_at_once_when_they_are_used_up():
     kinds = [word for word in words(facts) if word in ("robot_bid", "reshuffled")]
     assert kinds == ["robot_bid", "reshuffled", "robot_bid", "robot_bid", "robot_bid"]
     assert sorted(int(paper) for paper in s.papers) == list(range(18))
+    again = [fact["newspaper"] for fact in facts if fact["fact"] == "robot_bid"][1:]
+    assert again == [NEWSPAPER_NAMES[paper] for paper in s.papers[:3]]
 
 
 @pytest.mark.rule("solo.robot_wins")
