@@ -108,6 +108,18 @@ def at_work(furnish=None, players=2, **more):
     return enter(s)
 
 
+def at_work_with(building, furnish=lambda s: None, **more):
+    """The same; seat 0 has this building in a1."""
+    return at_work(lambda s: [built(s, 0, a1=building), furnish(s)], **more)
+
+
+def bidding_with(building, seat=0, players=2, **more):
+    """A round begins in which this seat has the building in a1; seat 0 is captain, and everybody has nine coins."""
+    s = table(players, ladder=list(range(players)), **{"money": [9] * players, **more})
+    built(s, seat, a1=building)
+    return s
+
+
 def read_news(s, event=""):
     """5.1 begins, with this event."""
     if event:

@@ -162,7 +162,7 @@ def test_one_space_before_the_end_there_is_another_round():
 @pytest.mark.rule("end.track")
 def test_the_event_has_happened_but_no_newspaper_is_turned_and_no_card_laid():
     s = last("holiday_pay", money=[5, 5])
-    assert money(s) == [8, 8]
+    assert (money(s), view(s)["event"]) == ([8, 8], None)
     assert words(told(s)) == ["event", "affected", "affected", "progress", "ended"]
 
 
