@@ -4,7 +4,7 @@ import { target } from "../kit/press";
 import { desk } from "./desk.svelte";
 import { lift } from "./drag";
 import type { Game } from "./look";
-import { aimsOf, heldOf, meantBy, sourcesOf } from "./options";
+import { aimsOf, heldOf, meantBy, optionsOf, sourcesOf } from "./options";
 
 export interface Spot {
   readonly aim: string | null; // the action of a press
@@ -42,6 +42,12 @@ async function ask(play: Game, word: string, about: string): Promise<void> {
 /** Taken up by a press, put back by a second one. */
 export const take = (play: Game, word: string): void => play.pick(play.picked[0] === word ? [] : [word]);
 
+/** A double press loads a good onto the first order that takes it. */
+function loadAtOnce(play: Game, word: string): void {
+  const first = optionsOf(play.legal).find(({ from, to }) => from === word && to.startsWith("loading:"));
+  if (first !== undefined) play.play(first.action);
+}
+
 const isPress = ({ key }: KeyboardEvent): boolean => key === "Enter" || key === " ";
 
 function source(play: Game, word: string, label: string | undefined) {
@@ -53,6 +59,7 @@ function source(play: Game, word: string, label: string | undefined) {
     "data-target": word,
     "data-word": word,
     onclick: () => take(play, word),
+    ondblclick: () => loadAtOnce(play, word),
     onpointerdown: (event: PointerEvent) => lift(play, word, event),
     onkeydown: (event: KeyboardEvent): void => {
       if (!isPress(event)) return;
