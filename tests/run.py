@@ -30,9 +30,14 @@ def main(arguments: list[str]) -> int:
         print("The engine was not compiled (is there a C compiler?): the tests run on the plain one only.")
     if any(not argument.startswith("-") for argument in rest):
         return run(installed, rest, full)  # somebody wants to see certain tests
-    engines = list(dict.fromkeys([installed, "plain"]))
-    results = [run(engine, [*rest, "--ignore", "tests/browser"], full) for engine in engines]
-    return max([*results, run(installed, [*rest, "tests/browser"], full)])  # by themselves: Playwright keeps an event loop
+    both = ["-n", "2", "--dist", "worksteal", *rest]
+    results = [run(installed, [*both, "--ignore", "tests/browser"], full)]
+    if installed != "plain":  # the server does not care which engine it has
+        results.append(run("plain", [*both, "--ignore", "tests/browser", "--ignore", "tests/server"], full))
+    subprocess.run([sys.executable, "-c", "from browser import chromium; chromium.find()"], cwd=ROOT / "tests", check=True)  # once for all
+    return max(
+        [*results, run(installed, ["-n", "2", "--dist", "loadfile", *rest, "tests/browser"], full)]
+    )  # apart: Playwright keeps a loop
 
 
 if __name__ == "__main__":

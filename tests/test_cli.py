@@ -100,7 +100,8 @@ def test_bad_arguments_get_one_clear_line(capsys, arguments, says):
 def test_wrong_words_are_explained(capsys):
     with pytest.raises(SystemExit):
         main(["sim", "chess", "--players", "2"])
-    assert all(game in capsys.readouterr().err for game in catalog.GAMES)
+    said = capsys.readouterr().err
+    assert all(game in said for game in catalog.GAMES)
 
 
 def test_help_names_every_command(capsys):

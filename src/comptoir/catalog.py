@@ -4,12 +4,16 @@ from functools import cache
 from importlib.resources import files
 
 from comptoir.core.contract import Game
+from comptoir.games.bremerhaven.game import BremerhavenGame
 from comptoir.games.fische.game import FischeGame
+from comptoir.games.saeulen.game import SaeulenGame
 from comptoir.games.speicherstadt.game import SpeicherstadtGame
 
 GAMES = {
-    "fische": FischeGame,
     "speicherstadt": SpeicherstadtGame,
+    "saeulen": SaeulenGame,
+    "fische": FischeGame,
+    "bremerhaven": BremerhavenGame,
 }
 
 

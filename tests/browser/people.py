@@ -10,9 +10,10 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 class Person:
     """Sits at a table, in one language, on one kind of device."""
 
-    def __init__(self, browser, server, name, locale="en-GB", device=DESKTOP, **more):
+    def __init__(self, browser, server, name, locale="en-GB", device=DESKTOP, dice=None, **more):
         self.server = server
         self.name = name
+        self.dice = dice  # chooses among what glows; without it the first thing is taken
         self.context = browser.new_context(locale=locale, reduced_motion="reduce", **device, **more)
         self.page = self.context.new_page()
         self.errors = []
@@ -33,9 +34,16 @@ class Person:
     def over(self):
         return self.page.locator("section.final").count() > 0
 
+    def thing(self):
+        """Something that glows and can be pressed where it is: a board may be larger than its window."""
+        glowing = self.page.locator(GLOWS)
+        within_reach = glowing.evaluate_all(WITHIN_REACH)
+        assert within_reach, "what glows is out of reach"
+        return glowing.nth(self.dice.choice(within_reach) if self.dice else within_reach[0])
+
     def act(self):
         """By mouse."""
-        self.page.locator(GLOWS).first.click(timeout=3000)
+        self.thing().click(timeout=3000)
 
     def close(self):
         self.context.close()
@@ -45,7 +53,7 @@ class Phone(Person):
     """The first tap shows what would happen, the second, on the brass button, does it."""
 
     def act(self):
-        thing = self.page.locator(GLOWS).first
+        thing = self.thing()
         is_button = thing.evaluate("thing => thing.matches('.btn')")
         thing.tap(timeout=3000)
         if not is_button:
@@ -53,19 +61,37 @@ class Phone(Person):
 
 
 class Typist(Person):
-    """By keyboard alone: Tab until something that glows has the focus, then Enter."""
+    """By keyboard alone: Tab until something that glows has the focus, arrows to walk on from there, then Enter."""
 
     def act(self):
+        passes = self.dice.randrange(5) if self.dice else 0
         for _ in range(120):
             self.page.keyboard.press("Tab")
-            if self.page.evaluate("glows => document.activeElement.matches(glows)", GLOWS.replace(":visible", "")):
-                self.page.keyboard.press("Enter")
-                return
+            if self.glows():
+                passes -= 1
+                if passes < 0:
+                    return self.enter_here()
         raise AssertionError("nothing that glows can be reached by keyboard")
+
+    def glows(self):
+        return self.page.evaluate("glows => document.activeElement.matches(glows)", GLOWS.replace(":visible", ""))
+
+    def enter_here(self):
+        for _ in range(self.dice.randrange(3) if self.dice else 0):
+            self.page.keyboard.press(self.dice.choice(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")))
+        assert self.glows(), "arrows lead from target to target"
+        self.page.keyboard.press("Enter")
 
 
 # What may be done now: a target on the board, or the brass button of the prompt.
 GLOWS = ".glow:visible, .actions .btn--brass:not([disabled]):visible"
+
+
+WITHIN_REACH = """things => things.flatMap((thing, at) => {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const there = document.elementFromPoint(x + width / 2, y + height / 2);
+  return there !== null && (thing.matches(".btn") || thing.contains(there)) ? [at] : [];
+})"""
 
 
 def complaints(page):

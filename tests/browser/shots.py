@@ -1,5 +1,7 @@
-"""Pictures of every page at both sizes, light and dark, to be looked at: python tests/browser/shots.py FOLDER"""
+"""Pictures of every page, light and dark, to be looked at: python tests/browser/shots.py FOLDER [GAME]"""
 
+import random
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -13,24 +15,26 @@ from browser.test_game import sit
 from playwright.sync_api import sync_playwright
 from server.clients import Server
 
-PHASES = ("demand", "purchase", "loading", "over")
+WIDTHS = ((768, 1024), (1024, 768), (1280, 720), (1920, 1080))
+UNDER_WAY = 25  # acts
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, game: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     path, _ = chromium.find()
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as data:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         server = Server(Path(data)).start()
         for scheme in ("light", "dark"):
-            take(browser, server, scheme, folder)
+            take(browser, server, scheme, folder, game)
+        at_all_widths(browser, server, folder, game)
         browser.close()
         server.stop()
 
 
-def take(browser, server, scheme, folder):
-    people = [Person(browser, server, "Maëlle", "fr-FR", DESKTOP, color_scheme=scheme),
-              Phone(browser, server, "Karim", "de-DE", PHONE, color_scheme=scheme)]  # fmt: skip
+def take(browser, server, scheme, folder, game):
+    people = [Person(browser, server, "Maëlle", "fr-FR", DESKTOP, random.Random(1), color_scheme=scheme),
+              Phone(browser, server, "Karim", "de-DE", PHONE, random.Random(2), color_scheme=scheme)]  # fmt: skip
 
     def shoot(name):
         for person, size in zip(people, ("1440x900", "390x844"), strict=True):
@@ -38,34 +42,55 @@ def take(browser, server, scheme, folder):
             person.page.screenshot(path=folder / f"{name}-{scheme}-{size}.png")
 
     shoot("lobby")
-    table = sit(people, listed=True)
+    table = sit(people, game=game, listed=True)
     shoot("waiting-room")
     people[0].api(f"/tables/{table}/start")
     play_through(people, shoot)
     for person in people:
-        person.page.goto(f"{server.url}/rules/speicherstadt")
+        person.page.goto(f"{server.url}/rules/{game}")
+        person.page.wait_for_selector("h2")
     shoot("rulebook")
     for person in people:
         person.close()
 
 
 def play_through(people, shoot):
-    """A picture of each phase, in the third round or later, and of the final table."""
-    seen = set()
+    """A picture of each step that a rule names, once for each person, when the game is under way; and of the final table."""
+    seen, acts = set(), 0
     while not all(person.over() for person in people):
         acting = next((person for person in people if person.turn()), None)
         if acting is None:
             people[0].page.wait_for_timeout(30)
             continue
-        phase = "loading" if acting.page.locator(".quay").count() else "purchase" if acting.page.locator(".lot.on").count() else "demand"
-        key = (phase, people.index(acting))
-        if key not in seen and len(seen) < 6 and acting.page.locator(".journal li, .rail li").count() > 30:
+        rule = acting.page.locator("a.rule").first.get_attribute("href") or ""
+        key = (re.sub(r".*#", "", rule), people.index(acting))
+        if key not in seen and acts > UNDER_WAY:
             seen.add(key)
-            shoot(f"{phase}-turn{key[1]}")
+            shoot(f"{key[0]}-turn{key[1]}")
         acting.act()
+        acts += 1
         people[0].page.wait_for_timeout(60)
     shoot("final")
 
 
+def at_all_widths(browser, server, folder, game):
+    """A full table late in the game: bots play it, one of them for a person who then takes the seat back."""
+    person = Person(browser, server, "Maëlle", "de-DE")
+    most = next(known for known in person.context.request.get(f"{server.url}/api/games").json() if known["name"] == game)["players"][1]
+    table = person.api("/tables", {"game": game, "players": most}).json()["id"]
+    for seat in range(1, most):
+        person.api(f"/tables/{table}/bot", {"seat": seat, "bot": "greedy"})
+    person.enter(table)
+    person.api(f"/tables/{table}/start")
+    person.api(f"/tables/{table}/takeover", {"seat": 0, "bot": "greedy"})
+    person.page.wait_for_selector(".rail li:nth-child(70), section.final", timeout=120_000)
+    person.api(f"/tables/{table}/takeover", {"seat": 0, "bot": None})
+    for width, height in WIDTHS:
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.page.wait_for_timeout(400)
+        person.page.screenshot(path=folder / f"full-{width}x{height}.png")
+    person.close()
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *(sys.argv[2:] or ["speicherstadt"]))

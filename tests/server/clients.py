@@ -67,6 +67,7 @@ class Client:
         self.http.put("/api/me", json={"name": name})
         server.clients.append(self)
         self.acknowledged = []
+        self.hear = lambda message: None
         self.errors = []
         self.seen = []
         self.over = None
@@ -89,6 +90,7 @@ class Client:
         async for text in ws:
             message = json.loads(text)
             self.seen.append(message["type"])
+            self.hear(message)
             if message["type"] == "played" or message.get("played"):
                 self.acknowledged.append(message.get("played") or message["id"])
             if message["type"] == "played":
@@ -109,11 +111,11 @@ class Client:
             await ws.send(json.dumps(move))
 
 
-def seat_all(server, names, bots=0, **more):
+def seat_all(server, names, bots=0, game="speicherstadt", **more):
     """A table with these people and some bots, started."""
     clients = [Client(server, name) for name in names]
     players = len(names) + bots
-    room = clients[0].http.post("/api/tables", json={"game": "speicherstadt", "players": players, **more}).json()
+    room = clients[0].http.post("/api/tables", json={"game": game, "players": players, **more}).json()
     path = f"/api/tables/{room['id']}"
     for client in clients[1:]:
         client.http.post(f"{path}/claim", json={})

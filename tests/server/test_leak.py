@@ -58,7 +58,7 @@ def check_after(live, other, viewer, seat):
 def walk(setting, seed):
     live = Live(Setup(setting.game, setting.players, seed, setting.options), [])
     dice = fast_dice(seed)
-    every = EVERY if setting.most() > 100 else 1
+    every = EVERY * setting.thinning() if setting.most() > 100 else 1
     ply = 0
     while not live.table.over:
         if ply % every == 0:

@@ -59,7 +59,7 @@ class State:
         raise NotImplementedError
 
     def actors(self) -> list[int]:
-        """Every seat that may act now. What different seats may do at the same time commutes."""
+        """Every seat that may act now. What different seats may do at the same time commutes, unless it reveals something."""
         actor = self.actor()
         return [] if actor < 0 else [int(actor)]
 

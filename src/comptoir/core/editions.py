@@ -31,6 +31,12 @@ class Entry:
             raise self.wrong(key, "a text")
         return found
 
+    def flag(self, key: str) -> bool:
+        found = self.value(key)
+        if not isinstance(found, bool):
+            raise self.wrong(key, "true or false")
+        return found
+
     def number(self, key: str, least: int, most: int) -> int:
         found = self.value(key)
         if not _is_number(found, least, most):

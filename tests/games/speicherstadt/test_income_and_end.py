@@ -217,3 +217,12 @@ def test_nobody_places_a_worker_during_loading():
     assert legal(s) == ["done"]
     assert player(s, 0)["workers"] == 3
     assert why(s, "0 place 1") == "round.phases"
+
+
+@pytest.mark.rule("end.over")
+@pytest.mark.parametrize(("players", "rounds"), [(2, 16), (3, 12), (4, 10), (5, 8)])
+def test_the_view_knows_how_many_rounds_there_will_be(players, rounds):
+    s = fresh(players)
+    assert view(s)["rounds"] == rounds
+    pass_round(s)
+    assert (view(s)["round"], view(s)["rounds"]) == (2, rounds)

@@ -163,3 +163,19 @@ def test_firemen_stay_with_their_owner_after_a_fire():
 @pytest.mark.rule("fire.most_and_least")
 def test_a_fire_costs_no_coins():
     assert coins(table("fire_3", *FOUR, hold={0: ["fireman_a1"]})) == [5, 5, 5]
+
+
+@pytest.mark.rule("fire.most_and_least")
+def test_the_view_says_what_the_next_fire_would_bring_now():
+    s = table("bank", "ship_1", "port", "warehouse", "fire_2", "fire_3", hold={0: ["fireman_a1"], 2: ["fireman_b1"]})
+    assert view(s)["fire"]["card"] == "fire_1"
+    would_be = view(s)["fire"]["points"]
+    s = table("fire_1", "bank", "ship_1", "port", "warehouse", hold={0: ["fireman_a1"], 2: ["fireman_b1"]})
+    assert fire_scores(s) == would_be
+    assert view(s)["fire"]["card"] == "fire_2"
+
+
+def test_the_view_says_no_fire_when_none_is_left():
+    s = fresh(2)
+    finish(s)
+    assert view(s)["fire"] is None

@@ -1,5 +1,6 @@
 // Seats as people see them: every seat has a name and a pair of colour and glyph.
 import type { Room, Seat } from "../games/types.ts";
+import { left } from "./clock.ts";
 import { settings } from "./settings.svelte.ts";
 import { t, word } from "../i18n/index.ts";
 
@@ -9,6 +10,9 @@ export const GLYPHS = [
 
 export const botName = (bot: string): string => word("bot", bot, bot);
 
+/** How long a decision may take, in words. */
+export const paceOf = (seconds: number): string => word("pace", String(seconds), left(settings.lang, seconds));
+
 export const BOTS = ["random", "greedy"] as const;
 
 function named(seat: Seat, index: number): Seat {
@@ -17,8 +21,7 @@ function named(seat: Seat, index: number): Seat {
 }
 
 export function peopled(room: Room): Room {
-  const mine = room.mine ?? (room.me === null ? [] : [room.me]);
-  return { ...room, mine, pace: room.pace ?? 0, seed_hash: room.seed_hash ?? "", seed: room.seed ?? null, seats: room.seats.map((seat, index) => seat && named(seat, index)) };
+  return { ...room, seats: room.seats.map((seat, index) => seat && named(seat, index)) };
 }
 
 export const namesOf = (room: Room, seats: readonly number[]): string => new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(seats.map((seat) => nameOf(room, seat)));

@@ -25,11 +25,10 @@ export interface Room {
   readonly me: number | null;
   readonly mine: readonly number[]; // all seats of this device: more than one where people pass it round
   readonly turn: readonly number[];
-  readonly round: number;
   readonly changed: number;
   readonly pace: number; // seconds per decision; 0: none
   readonly watched: boolean; // spectators may look on
-  readonly seed_hash: string;
+  readonly seed_hash: string | null; // from the start
   readonly seed: string | null; // once the game is over
   readonly seats: readonly (Seat | null)[];
 }
@@ -47,7 +46,7 @@ export interface Entry {
   readonly undone: boolean;
   readonly by_bot: boolean;
   readonly takes_back: readonly number[]; // of an undo: the entries
-  readonly across?: boolean; // of an undo: something had been revealed since
+  readonly across: boolean; // of an undo: something had been revealed since
 }
 
 export type Preview = Readonly<Record<string, unknown>> & { readonly facts: readonly Fact[] };
@@ -75,7 +74,7 @@ export interface Play<V> {
   play(action: string): void; // a press on it: plays, or arms it where a second press is due. It may be several actions in a row: see kit/way.ts
   preview(action: string): Promise<Preview>;
   why(action: string): Promise<string>; // the rule that forbids it
-  look(board: number): void; // a spectator walks to another board of the game, counted from 0
+  look(board: number): void; // a spectator walks to another board, counted from 0, where the game has several
 }
 
 /** A button of the prompt that plays an action. `main` is the one act now, in brass. */

@@ -193,9 +193,15 @@ export interface PlayerView {
   readonly tray: readonly string[];
 }
 
+export interface FireView {
+  readonly card: string;
+  readonly points: readonly number[];
+}
+
 export interface View {
   readonly phase: string;
   readonly round: number;
+  readonly rounds: number;
   readonly actor: number | null;
   readonly first: number;
   readonly row: readonly ColumnView[];
@@ -203,6 +209,7 @@ export interface View {
   readonly price: number | null;
   readonly last_round: boolean;
   readonly players: readonly PlayerView[];
+  readonly fire: FireView | null;
   readonly stock: Readonly<Record<string, number>>;
   readonly pile: Readonly<Record<string, number>>;
   readonly unseen: readonly string[];

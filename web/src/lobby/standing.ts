@@ -7,7 +7,7 @@ export const taken = (room: Room): number => room.seats.filter((seat) => seat !=
 
 export function standing(room: Room): string {
   if (room.state === "waiting") return t("standing.waiting", { taken: taken(room), players: room.players });
-  if (room.state === "over") return t("standing.over", { round: room.round });
-  if (room.turn.some((seat) => room.mine.includes(seat))) return t("standing.you", { round: room.round });
-  return t("standing.others", { round: room.round, names: namesOf(room, room.turn) });
+  if (room.state === "over") return t("standing.over");
+  if (room.turn.some((seat) => room.mine.includes(seat))) return t("standing.you");
+  return t("standing.others", { names: namesOf(room, room.turn) });
 }

@@ -31,6 +31,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const at = (id: string, act = "") => `/api/tables/${encodeURIComponent(id)}${act && `/${act}`}`;
 
+export const health = () => call<{ compiling: boolean }>("GET", "/healthz");
 export const games = () => call<GameInfo[]>("GET", "/api/games");
 export const me = () => call<{ name: string }>("GET", "/api/me");
 export const rename = (name: string) => call<{ name: string }>("PUT", "/api/me", { name });
@@ -39,14 +40,14 @@ export const open = (wanted: Wanted) => call<Room>("POST", "/api/tables", wanted
 export const room = (id: string) => call<Room>("GET", at(id));
 export const claim = (id: string, seat?: number) => call<Room>("POST", at(id, "claim"), seat === undefined ? {} : { seat });
 export const claimHere = (id: string, seat: number, name: string) => call<Room>("POST", at(id, "claim"), { seat, name, here: true });
-export const setGlyph = (id: string, glyph: number) => call<Room>("POST", at(id, "glyph"), { glyph });
+export const setGlyph = (id: string, seat: number, glyph: number) => call<Room>("POST", at(id, "glyph"), { seat, glyph });
+export const letWatch = (id: string, watched: boolean) => call<Room>("POST", at(id, "watch"), { watched });
 export const leave = (id: string) => call<Room>("POST", at(id, "leave"), {});
 export const setBot = (id: string, seat: number, bot: string | null) => call<Room>("POST", at(id, "bot"), { seat, bot });
 export const kick = (id: string, seat: number) => call<Room>("POST", at(id, "kick"), { seat });
 export const swap = (id: string, a: number, b: number) => call<Room>("POST", at(id, "swap"), { a, b });
 export const start = (id: string) => call<Room>("POST", at(id, "start"), {});
 export const takeOver = (id: string, seat: number, bot: string | null) => call<Room>("POST", at(id, "takeover"), { seat, bot });
-export const letWatch = (id: string, watched: boolean) => call<Room>("POST", at(id, "watch"), { watched });
 export const remove = (id: string) => ask("DELETE", at(id)).then(() => undefined);
 export const byCode = (code: string) => call<{ table: string }>("POST", "/api/code", { code });
 export const deviceLink = (id: string) => call<{ token: string }>("POST", at(id, "device"), {});

@@ -1,6 +1,6 @@
 // One table's connection as a pure state machine: an event in, a new link and effects out. socket.ts does the effects.
 import type { Entry } from "../games/types.ts";
-import type { ClientMessage, MovedMessage, ServerMessage, TableMessage, UndoAsked } from "./messages.ts";
+import type { ClientMessage, MovedMessage, ServerMessage, TableMessage } from "./messages.ts";
 
 export interface TableState extends Omit<TableMessage, "type"> {
   readonly thinking: readonly number[]; // bots
@@ -20,7 +20,7 @@ export interface Link {
   readonly tries: number;
   readonly table: TableState | null;
   readonly due: boolean; // a whole table was asked for and has not come yet
-  readonly walked: boolean; // to another board, whose table is due
+  readonly turned: boolean; // it will be another viewer's: its log counts anew
   readonly moves: readonly Move[]; // sent and not confirmed
   readonly seen: readonly string[]; // ids of moves whose entry has come
   readonly questions: readonly Question[]; // asked and not answered
@@ -55,7 +55,7 @@ export const HERE = "here";
 const PATIENCE = 8_000;
 const LONGEST = 15_000;
 
-export const fresh: Link = { phase: "down", tries: 0, table: null, due: true, walked: false, moves: [], seen: [], questions: [], favour: null, trouble: null, quiet: false };
+export const fresh: Link = { phase: "down", tries: 0, table: null, due: true, turned: false, moves: [], seen: [], questions: [], favour: null, trouble: null, quiet: false };
 
 export const pause = (tries: number): number => Math.min(LONGEST, 400 * 2 ** tries);
 
@@ -88,9 +88,9 @@ export function step(link: Link, event: Happening): Step {
     case "answerUndo":
       return favour(link, { type: "answer_undo", id: event.id, yes: event.yes });
     case "sit":
-      return sit(link, event.seat);
+      return link.table?.seat === event.seat ? [link, []] : turn(link, { type: "sit", seat: event.seat });
     case "look":
-      return look(link, event.board);
+      return turn(link, { type: "look", board: event.board });
     case "ask":
       return ask(link, event.message);
     case "chat":
@@ -148,16 +148,10 @@ function favour(link: Link, message: Extract<ClientMessage, { type: "ask_undo" |
   return [{ ...link, favour: message.id, trouble: null }, [send(message)]];
 }
 
-/** Show the table to another person at this device: the server answers with the whole of it. */
-function sit(link: Link, seat: number): Step {
-  if (link.phase !== "open" || link.due || link.table?.seat === seat) return [link, []];
-  return [{ ...link, due: true }, [send({ type: "sit", seat }), watch(WHOLE)]];
-}
-
-/** A spectator walks to another board, whose log counts anew. */
-function look(link: Link, board: number): Step {
-  if (link.phase !== "open" || link.due || link.table?.seat !== null) return [link, []];
-  return [{ ...link, due: true, walked: true }, [send({ type: "look", board }), watch(WHOLE)]];
+/** Look at the table from another place: the server answers with the whole of it. */
+function turn(link: Link, message: Extract<ClientMessage, { type: "sit" | "look" }>): Step {
+  if (link.phase !== "open" || link.due) return [link, []];
+  return [{ ...link, due: true, turned: true }, [send(message), watch(WHOLE)]];
 }
 
 function ask(link: Link, message: Question): Step {
@@ -177,7 +171,7 @@ function receive(link: Link, message: ServerMessage): Step {
     case "thinking":
       return [patch(link, ({ thinking }) => ({ thinking: [...thinking.filter((seat) => seat !== message.seat), message.seat] })), []];
     case "undo_asked":
-      return [patch(link, () => ({ undo_asked: asked(message) })), []];
+      return [patch(link, () => ({ undo_asked: message.undo_asked })), []];
     case "preview":
       return answered(link, message.id, message.preview);
     case "why":
@@ -191,10 +185,6 @@ function receive(link: Link, message: ServerMessage): Step {
   }
 }
 
-function asked({ seat, action, waiting }: Extract<ServerMessage, { type: "undo_asked" }>): UndoAsked | null {
-  return seat === null ? null : { seat, action, waiting: waiting ?? [] };
-}
-
 function patch(link: Link, change: (table: TableState) => Partial<TableState>): Link {
   return link.table ? { ...link, table: { ...link.table, ...change(link.table) } } : link;
 }
@@ -203,7 +193,7 @@ function whole(link: Link, message: TableMessage): Step {
   const { type: _, ...table } = message;
   const old = link.table;
   if (old && !link.due && old.seat === table.seat && table.n < old.n) return [link, []];
-  const next: Link = { ...link, tries: 0, due: false, walked: false, table: { ...table, thinking: [], news: link.walked ? [] : newsOf(old, table) } };
+  const next: Link = { ...link, tries: 0, due: false, turned: false, table: { ...table, thinking: [], news: link.turned ? [] : newsOf(old, table) } };
   return [next, link.due ? [...link.moves.flatMap((sent) => [send(sent), watch(sent.id)]), ...link.questions.map(send)] : []];
 }
 
@@ -223,7 +213,7 @@ function moved(link: Link, message: MovedMessage): Step {
   const undo = entry.takes_back.length > 0 ? { undo_asked: null } : {};
   const next = patch(link, () => ({ ...position, ...undo, log: merged(table.log, entry), news: [entry], thinking }));
   const known = { ...next, seen: [...link.seen, ...mine(link, entry)] };
-  return [played === undefined ? known : confirmed(known, played), []];
+  return [confirmed(known, played), []];
 }
 
 export function merged(log: readonly Entry[], entry: Entry): readonly Entry[] {
@@ -246,9 +236,8 @@ function changedRoom(link: Link, room: TableState["room"]): Step {
 }
 
 /** Whether this device has no longer the seat it shows, or has one and shows none. */
-function isElsewhere({ me, mine }: TableState["room"], seat: number | null): boolean {
-  const own = mine ?? (me === null ? [] : [me]);
-  return seat === null ? own.length > 0 : !own.includes(seat);
+function isElsewhere({ mine }: TableState["room"], seat: number | null): boolean {
+  return seat === null ? mine.length > 0 : !mine.includes(seat);
 }
 
 /** Another seat means another stream: a new connection begins it. */

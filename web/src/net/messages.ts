@@ -16,7 +16,7 @@ export interface Wanted {
   readonly players: number;
   readonly options: Readonly<Record<string, string>>;
   readonly listed: boolean;
-  readonly pace?: number; // seconds per decision
+  readonly pace: number; // seconds per decision; 0: none
   readonly edition: string; // the text of an edition file; empty for the standard one
   readonly password?: string; // only where the server asks for one
 }
@@ -35,8 +35,8 @@ interface Position {
   readonly legal: readonly string[];
   readonly rule: string | null;
   readonly undo: { readonly action: string } | null; // what can be taken back freely
-  readonly can_ask_undo?: boolean; // what the others would have to agree to
-  readonly clock?: Readonly<Record<string, number>> | null; // by seat: until when it should have decided, in seconds since 1970
+  readonly can_ask_undo: boolean; // what the others would have to agree to
+  readonly clock: Readonly<Record<string, number>> | null; // by seat: until when it should have decided, in seconds since 1970
 }
 
 /** Somebody wants to take a move back, and waits for the others. */
@@ -53,13 +53,13 @@ export interface TableMessage extends Position {
   readonly edition: Readonly<Record<string, unknown>>;
   readonly log: readonly Entry[];
   readonly chat: readonly Chat[];
-  readonly undo_asked?: UndoAsked | null;
+  readonly undo_asked: UndoAsked | null;
 }
 
 export interface MovedMessage extends Position {
   readonly type: "moved";
   readonly entry: Entry;
-  readonly played?: string; // the id of the own move that this confirms
+  readonly played: string; // the id of the own move that this confirms, or nothing
 }
 
 export type ServerMessage =
@@ -71,7 +71,7 @@ export type ServerMessage =
   | { readonly type: "why"; readonly id: string; readonly rule: string }
   | { readonly type: "played"; readonly id: string }
   | { readonly type: "error"; readonly id: string | null; readonly error: string; readonly rule: string | null }
-  | { readonly type: "undo_asked"; readonly seat: number | null; readonly action: string | null; readonly waiting: readonly number[] | null }
+  | { readonly type: "undo_asked"; readonly undo_asked: UndoAsked | null }
   | { readonly type: "thinking"; readonly seat: number }
   | { readonly type: "here" };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Entry, Fact, Piece } from "../games/types.ts";
 import { isAbout, journal, recap, spoken } from "./journal.ts";
 
-const entry = (e: number, facts: Fact[], more: Partial<Entry> = {}): Entry => ({ e, seat: 0, action: "a", facts, undone: false, by_bot: false, takes_back: [], ...more });
+const entry = (e: number, facts: Fact[], more: Partial<Entry> = {}): Entry => ({ e, seat: 0, action: "a", facts, undone: false, by_bot: false, takes_back: [], across: false, ...more });
 const tell = (fact: Fact): readonly Piece[] | null =>
   fact.fact === "silent" ? null : fact.fact === "round" ? ["Round 2"] : [{ seat: fact.seat as number }, " pays", { seat: 2 }, { icon: "tea", label: "tea" }, "."];
 const teller = { tell, t: (key: string) => key, edition: {} };
@@ -47,6 +47,11 @@ describe("recap", () => {
   it("tells what came of the own last action and after it, but not that one did it", () => {
     expect(recap(log, teller, 0).map((line) => line.key)).toEqual(["1.1", "2.0"]);
     expect(recap(log, teller, 3).map((line) => line.key)).toEqual(["0.0", "1.0", "1.1", "2.0"]);
+  });
+
+  it("tells what a bot did in one's place", () => {
+    const absent = [...log, entry(4, [{ fact: "paid", seat: 0 }], { by_bot: true })];
+    expect(recap(absent, teller, 0).map((line) => line.key)).toEqual(["1.1", "2.0", "4.0"]);
   });
 
   it("can be read aloud", () => {

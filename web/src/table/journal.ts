@@ -33,9 +33,9 @@ function linesOf(entry: Entry, teller: Teller, fresh: boolean): Line[] {
   });
 }
 
-/** The own seat's latest action that stands: what came with it and after it is news to that seat. */
+/** The own seat's latest action that stands and that no bot made for it: what came with it and after it is news to that seat. */
 export function lastOwn(log: readonly Entry[], seat: number | null): Entry | null {
-  return log.filter((entry) => seat !== null && entry.seat === seat && entry.action !== null && !entry.undone).at(-1) ?? null;
+  return log.filter((entry) => seat !== null && entry.seat === seat && entry.action !== null && !entry.undone && !entry.by_bot).at(-1) ?? null;
 }
 
 export function journal(log: readonly Entry[], teller: Teller, seat: number | null = null): Line[] {
@@ -51,7 +51,7 @@ export function isAbout(line: Line, seat: number | null): boolean {
 export function recap(log: readonly Entry[], teller: Teller, seat: number | null): readonly Line[] {
   const own = lastOwn(log, seat);
   const since = own === null ? log : log.slice(log.indexOf(own));
-  return since.flatMap((entry) => linesOf(entry, teller, true)).filter(({ undone, lead, entry }) => !undone && !(entry.seat === seat && lead === seat));
+  return since.flatMap((entry) => linesOf(entry, teller, true)).filter(({ undone, lead, entry }) => !undone && !(entry.seat === seat && lead === seat && !entry.by_bot));
 }
 
 /** A line as words alone. */

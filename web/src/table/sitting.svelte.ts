@@ -45,6 +45,7 @@ export class Sitting {
   #changed(link: Link): void {
     const [before, now] = [this.link.table, link.table];
     this.link = link;
+    this.#settle();
     if (before?.n === now?.n && before?.seat === now?.seat) return;
     this.#previews.clear();
     if (!now || !before || now.seat !== before.seat || this.#isOwn(now)) this.#forget();
@@ -63,6 +64,14 @@ export class Sitting {
   #send(way: string): void {
     this.#rest = restOf(way);
     this.#line.play(firstOf(way));
+  }
+
+  /** Whoever has lifted the curtain gets the view of that seat, also after a break in the line. */
+  #settle(): void {
+    const { table, due, phase } = this.link;
+    if (this.#shown === null || !table || due || phase !== "open" || table.seat === this.#shown) return;
+    if (table.room.mine.includes(this.#shown)) this.#line.sit(this.#shown);
+    else this.#shown = null;
   }
 
   /** Whether the own seat itself has acted: then a new decision begins. */
@@ -124,8 +133,8 @@ export class Sitting {
       pick: this.pick,
       play: this.press,
       preview: this.preview,
+      look: this.#line.look,
       why: (action) => this.#line.ask("why", action) as Promise<string>,
-      look: this.look,
     };
   });
 
@@ -184,11 +193,10 @@ export class Sitting {
   /** The curtain goes up for a person at this device. */
   sit = (seat: number): void => {
     this.#shown = seat;
-    if (this.table?.seat !== seat) this.#line.sit(seat);
+    this.#settle();
   };
 
   chat = (text: string): void => this.#line.chat(text);
-  look = (board: number): void => this.#line.look(board);
 
   preview = (action: string): Promise<Preview> => {
     const known = this.#previews.get(action);

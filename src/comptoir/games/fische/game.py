@@ -38,6 +38,12 @@ class Fische(State):
     def galleries(self) -> i64:
         return self.tables
 
+    def board(self, viewer: i64) -> i64:
+        return tables.board_of(self, viewer).number
+
+    def revealed_to(self, seat: i64) -> i64:
+        return self.players[seat].learnt
+
     def legal_into(self, seat: i64, out: vec[i64]) -> i64:
         return phases.legal_into(self, seat, out)
 

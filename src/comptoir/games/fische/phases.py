@@ -33,7 +33,7 @@ from comptoir.games.fische.actions import (
 )
 from comptoir.games.fische.cards import FETISHES, GOODS, IN_PLAY, PORT, STAGE_AT, STAGE_CELL, STAGES
 from comptoir.games.fische.extras import AGAIN, END
-from comptoir.games.fische.state import ACTING, CHOOSING, MOVING, NOTHING, NOWHERE, OFFERED, TRADING, Board, Player, State
+from comptoir.games.fische.state import ACTING, CHOOSING, EVERYWHERE, MOVING, NOTHING, NOWHERE, OFFERED, TRADING, Board, Player, State
 
 SCRATCH: Final = legal_room()  # for counting what could be done
 
@@ -314,9 +314,9 @@ def end_turn(s: State, b: Board) -> None:
 
 
 def next_turn(s: State, b: Board) -> None:
-    tables.pass_slot(s)
     if b.sitters > 0:
         begin_turn(s, b)
+    tables.pass_slot(s)
     check_limit(s)
 
 
@@ -379,7 +379,7 @@ def win(s: State, b: Board, seat: i64) -> None:
     p = s.players[seat]
     s.finished += 1
     p.place = s.finished
-    s.revealed += 1
+    s.reveal(EVERYWHERE)
     facts.won(s, b, seat)
     if not s.for_places or s.finished >= places(s):
         end(s, "third_fetish")
@@ -411,5 +411,5 @@ def retire(s: State, b: Board, seat: i64) -> None:
 
 def end(s: State, reason: str) -> None:
     s.over = True
-    s.revealed += 1
+    s.reveal(EVERYWHERE)
     facts.ended(s, reason)

@@ -34,7 +34,7 @@ def draw(s: State, b: Board, seat: i64, dice: Dice) -> None:
     if b.pooled == 0:
         return
     p = s.players[seat]
-    s.revealed += 1
+    s.reveal(b.number)
     b.draws += 1
     first = pick(b, dice)
     forget(s, seat, first)
@@ -104,7 +104,7 @@ def holds(p: Player, kind: i64) -> bool:
 def spend(s: State, b: Board, seat: i64, kind: i64, to_pool: bool) -> None:
     """Out of the hand for all to see. Which of several tokens it was cannot be told, so the others count as the latest drawn."""
     p = s.players[seat]
-    s.revealed += 1
+    s.reveal(b.number)
     witness(s, b, seat, kind, to_pool)
     latest: i64 = 0
     at: i64 = 0

@@ -82,6 +82,7 @@ def new_player(edition: FischeEdition) -> Player:
     p.hand[ASIDE] = NOTHING
     p.ahead = 0
     p.place = 0
+    p.learnt = 0
     return p
 
 

@@ -16,6 +16,7 @@ ACTING: Final = 3  # extra actions
 PHASE_NAMES: Final = ["choosing", "moving", "trading", "acting"]
 
 NOBODY: Final = -1
+EVERYWHERE: Final = -1  # at all tables
 NOWHERE: Final = -1  # a pawn that is not on the board
 NOTHING: Final = -1  # no good, no fetish, no token, no place
 UNKNOWN: Final = -1
@@ -45,6 +46,7 @@ class Player:
     hand: vec[i64]
     ahead: i64  # more movement points in the first turn
     place: i64  # 1 for the winner; 0 without a third fetish
+    learnt: i64  # how often something was revealed to this player
 
     def clone(self) -> "Player":
         p = Player()
@@ -58,6 +60,7 @@ class Player:
         p.hand = self.hand[:]
         p.ahead = self.ahead
         p.place = self.place
+        p.learnt = self.learnt
         return p
 
     def fields(self, f: Fields) -> None:
@@ -71,6 +74,7 @@ class Player:
         self.hand = f.numbers("hand", self.hand)
         self.ahead = f.number("ahead", self.ahead)
         self.place = f.number("place", self.place)
+        self.learnt = f.number("learnt", self.learnt)
 
 
 class Board:
@@ -236,6 +240,13 @@ class State(contract.State):
         self.since = other.since[:]
         self.memory = other.memory[:]
         self.charts = other.charts[:]
+
+    def reveal(self, table: i64) -> None:
+        """Something becomes known at a table; EVERYWHERE."""
+        self.revealed += 1
+        for p in self.players:
+            if table == EVERYWHERE or p.table == table:
+                p.learnt += 1
 
     def fields(self, f: Fields) -> None:
         super().fields(f)

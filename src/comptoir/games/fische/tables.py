@@ -79,12 +79,16 @@ def least_played(s: State) -> Board:
 
 
 def pass_slot(s: State) -> None:
-    """To the next table where somebody sits."""
+    """To the next table where somebody sits, which learns by it that the turn elsewhere is over."""
+    before = s.slot
     if s.rotation:
         for _ in range(s.tables):
             s.slot = (s.slot + 1) % s.tables
             if s.boards[s.slot].sitters > 0:
-                return
+                break
+    if s.slot != before:
+        s.reveal(before)
+        s.reveal(s.slot)
 
 
 # --- the order of play
@@ -129,7 +133,8 @@ def change(s: State, seat: i64, target: i64) -> None:
     new = s.boards[target]
     part(s, seat)
     facts.changed(s, seat, old, new)
-    s.revealed += 1
+    s.reveal(old.number)
+    s.reveal(new.number)
     pool.carry_away(s, old, seat)
     p.pawn = NOWHERE
     p.face_down = 0

@@ -27,9 +27,8 @@ def laid(s: State, column: i64, card: i64, cubes: list[str]) -> None:
         _tell(s, "laid", {"column": int(column) + 1, "card": CARD_NAMES[card], "cubes": cubes})
 
 
-def fire(s: State, card: i64, firemen: list[int], most: i64, least: i64, value: i64) -> None:
+def fire(s: State, card: i64, firemen: list[int], points: list[int]) -> None:
     if s.journal is not None:
-        points = [int(value) * ((own == most) - (own == least)) for own in firemen]
         _tell(s, "fire", {"card": CARD_NAMES[card], "firemen": firemen, "points": points})
 
 

@@ -91,22 +91,19 @@ def firemen(s: State, seat: i64) -> i64:
     return total
 
 
+def fire_points(s: State, card: i64) -> list[int]:
+    """By seat: all with the most firemen gain the value, all with the least lose it; nothing happens when all are equal."""
+    strengths = [int(firemen(s, seat)) for seat in range(s.seats)]
+    most, least, value = max(strengths), min(strengths), int(s.edition.value[card])
+    return [value * (int(own == most) - int(own == least)) for own in strengths]
+
+
 def fire(s: State, card: i64) -> None:
-    """All with the most firemen gain the value, all with the least lose it; nothing happens when all are equal."""
-    most: i64 = firemen(s, 0)
-    least: i64 = most
-    for seat in range(s.seats):
-        most = max(most, firemen(s, seat))
-        least = min(least, firemen(s, seat))
-    value = s.edition.value[card] if most > least else 0
+    points = fire_points(s, card)
     if s.journal is not None:
-        facts.fire(s, card, [int(firemen(s, seat)) for seat in range(s.seats)], most, least, value)
+        facts.fire(s, card, [int(firemen(s, seat)) for seat in range(s.seats)], points)
     for seat in range(s.seats):
-        strength = firemen(s, seat)
-        if strength == most:
-            s.players[seat].score += value
-        elif strength == least:
-            s.players[seat].score -= value
+        s.players[seat].score += points[seat]
 
 
 # --- 2: demand

@@ -5,9 +5,19 @@ from typing import TypedDict
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comptoir.games.speicherstadt.cards import CARD_NAMES, CARDS, CONTRACT_CARDS, CONTRACT_NAMES, GOOD_NAMES, GOODS, SEASON, SEASON_NAMES
+from comptoir.games.speicherstadt.cards import (
+    CARD_NAMES,
+    CARDS,
+    CONTRACT_CARDS,
+    CONTRACT_NAMES,
+    GOOD_NAMES,
+    GOODS,
+    SEASON,
+    SEASON_NAMES,
+    is_fire,
+)
 from comptoir.games.speicherstadt.facts import names
-from comptoir.games.speicherstadt.phases import cargo_names, firemen, is_last_round
+from comptoir.games.speicherstadt.phases import cargo_names, fire_points, firemen, is_last_round
 from comptoir.games.speicherstadt.scoring import tally_by_name
 from comptoir.games.speicherstadt.state import DOCK, FLOORS, HALL, NO_CARD, NOBODY, OVER, PHASE_NAMES, PURCHASE, TRAY, WAREHOUSE, State
 
@@ -39,9 +49,15 @@ class PlayerView(TypedDict):
     tray: list[str]
 
 
+class FireView(TypedDict):
+    card: str
+    points: list[int]  # by seat, if it broke out now
+
+
 class View(TypedDict):
     phase: str
     round: int
+    rounds: int  # with those to come
     actor: int | None
     first: int
     row: list[ColumnView]
@@ -49,6 +65,7 @@ class View(TypedDict):
     price: int | None
     last_round: bool
     players: list[PlayerView]
+    fire: FireView | None  # the next one
     stock: Counts
     pile: Counts  # cards left, by season
     unseen: list[str]  # which these are, in no telling order
@@ -63,6 +80,7 @@ def view(s: State) -> View:
     return {
         "phase": PHASE_NAMES[s.phase],
         "round": int(s.round),
+        "rounds": rounds(s),
         "actor": None if s.turn == NOBODY else int(s.turn),
         "first": int(s.first),
         "row": [column_view(s, column) for column in range(s.columns)],
@@ -70,6 +88,7 @@ def view(s: State) -> View:
         "price": int(s.queue[s.column] - s.withdrawn) if selling else None,
         "last_round": s.phase != OVER and is_last_round(s),
         "players": [player_view(s, seat) for seat in range(s.seats)],
+        "fire": fire_view(s),
         "stock": counts(s.stock),
         "pile": pile_counts(s),
         "unseen": [CARD_NAMES[card] for card in sorted(s.pile[s.drawn :])],
@@ -78,6 +97,18 @@ def view(s: State) -> View:
         "box": s.edition.in_the_box(int(s.seats)),
         "tally": tally_by_name(s),
     }
+
+
+def rounds(s: State) -> int:
+    """Those played, this one, and as many as the cards that are no fires fill."""
+    cards = sum(not is_fire(card) for card in s.pile[s.drawn :])
+    return int(s.round) - (-cards // int(s.edition.columns(s.seats)))
+
+
+def fire_view(s: State) -> FireView | None:
+    """Fires come in the order of their numbers, one in each season."""
+    left = sorted(card for card in s.pile[s.drawn :] if is_fire(card))
+    return {"card": CARD_NAMES[left[0]], "points": fire_points(s, left[0])} if left else None
 
 
 def column_view(s: State, column: i64) -> ColumnView:

@@ -35,6 +35,13 @@ export function familyOf(kind: CardKind): string {
   return FAMILIES[kind] ?? ((MERCHANTS as readonly string[]).includes(kind) ? "merchant" : "house");
 }
 
+/** What a very small card is called: its picture and its goods say the rest. */
+export const SHORT = ["counting_office", "merchant", "warehouse", "ship", "contract", "fireman", "fire", "bank", "chamber_of_commerce", "boatmen_church", "st_michaelis", "port"] as const;
+
+export function shortOf(kind: CardKind): (typeof SHORT)[number] {
+  return SHORT.find((name) => name === kind) ?? "merchant";
+}
+
 export const nameOf = (card: string, t: Translate): string => t(`card.${kindOf(card)}`);
 
 /** With its article, inside a sentence. */

@@ -7,7 +7,6 @@ import Own from "./Own.svelte";
 import Panels from "./Panels.svelte";
 import Picture from "./Picture.svelte";
 import sprite from "./goods.svg?raw";
-import { roundsOf } from "./look";
 import { pictured } from "./pictured";
 import { phaseNames, phaseNow, prompt } from "./prompt";
 import rulebookDe from "./rulebook.de";
@@ -28,7 +27,7 @@ const speicherstadt: GameModule<View> = {
   sprite,
   strings: { fr, en, de },
   rulebook: { fr: pictured(rulebookFr), en: pictured(rulebookEn), de: pictured(rulebookDe) },
-  phases: (play) => ({ names: phaseNames(play), now: phaseNow(play), round: play.t("round.of", { round: play.view.round, rounds: roundsOf(play.view, play.edition) }) }),
+  phases: (play) => ({ names: phaseNames(play), now: phaseNow(play), round: play.t("round.of", { round: play.view.round, rounds: play.view.rounds }) }),
   prompt,
   tell,
 };

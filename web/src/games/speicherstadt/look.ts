@@ -2,7 +2,7 @@
 import type { ContractView, PlayerView, View } from "../../gen/speicherstadt";
 import type { Play } from "../types";
 import { MERCHANTS, kindOf } from "./cards";
-import { cardsPerRound, needsOf, valueOf } from "./edition";
+import { needsOf } from "./edition";
 
 export type Game = Play<View>;
 type Data = Readonly<Record<string, unknown>>;
@@ -20,10 +20,6 @@ export function leftInSeason(view: View): readonly string[] {
   return view.unseen.slice(0, view.pile[seasonOf(view)] ?? 0);
 }
 
-export function nextFire(view: View): string | null {
-  return view.unseen.find((card) => kindOf(card) === "fire") ?? null;
-}
-
 export interface Standing {
   readonly seat: number;
   readonly firemen: number;
@@ -31,20 +27,10 @@ export interface Standing {
 }
 
 /** All players by firemen, with what the next fire would bring if it broke out now. */
-export function fireStandings(view: View, data: Data): readonly Standing[] {
-  const fire = nextFire(view);
-  const value = fire === null ? 0 : valueOf(data, fire);
-  const firemen = view.players.map((player) => player.firemen);
-  const most = Math.max(...firemen);
-  const least = Math.min(...firemen);
-  return firemen
-    .map((own, seat) => ({ seat, firemen: own, points: value * (Number(own === most) - Number(own === least)) }))
+export function fireStandings(view: View): readonly Standing[] {
+  return view.players
+    .map(({ firemen }, seat) => ({ seat, firemen, points: view.fire?.points[seat] ?? 0 }))
     .sort((a, b) => b.firemen - a.firemen || a.seat - b.seat);
-}
-
-export function roundsOf(view: View, data: Data): number {
-  const cards = view.unseen.filter((card) => kindOf(card) !== "fire").length;
-  return view.round + Math.ceil(cards / cardsPerRound(data, view.players.length));
 }
 
 export function turnOrder(view: View): readonly number[] {

@@ -2,7 +2,7 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, it } from "vitest";
 import { RULES } from "../../gen/speicherstadt";
 import type { Chapter, Fact, Lang, Translate } from "../types";
-import { CARD_KINDS, GOODS } from "./cards";
+import { CARD_KINDS, GOODS, SHORT } from "./cards";
 import { CATEGORIES, SEASONS } from "./look";
 import { PICTURED } from "./pictured";
 import rulebookDe from "./rulebook.de";
@@ -52,6 +52,7 @@ const facts: readonly Fact[] = [
 const derived: readonly string[] = [
   ...GOODS.map((good) => `good.${good}`),
   ...CARD_KINDS.flatMap((kind) => [`card.${kind}`, `the.${kind}`]),
+  ...SHORT.map((name) => `short.${name}`),
   ...SEASONS.flatMap((season) => [`season.${season}`, `left.${season}`]),
   ...CATEGORIES.map((category) => `score.${category}`),
   ...RULES.map((rule) => `why.${rule}`),

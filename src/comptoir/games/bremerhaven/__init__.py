@@ -1,0 +1,1 @@
+"""Bremerhaven (Robert Auerochs, Lookout Games 2013), 1 to 4 players."""
