@@ -119,9 +119,9 @@ def test_spectators_walk_from_table_to_table_if_the_host_lets_them(six, browser,
     people, table = six
     watcher = Person(browser, server, "Zoé", "en-GB")
     watcher.enter(table)
-    watcher.page.get_by_text("Nobody looks on").wait_for()
+    watcher.page.get_by_text("A private game").wait_for()
     people[0].page.get_by_role("button", name="Menu").click()
-    people[0].page.get_by_role("button", name="Laisser des spectateurs regarder").click()
+    people[0].page.get_by_label("Spectateurs admis").check()
     watcher.page.locator(".tables .here b", has_text="Table A").wait_for()
     first = watcher.page.locator(".kiosk").first.get_attribute("data-spot")
     watcher.page.locator(".tables button", has_text="Table B").click()

@@ -47,7 +47,6 @@ export const kick = (id: string, seat: number) => call<Room>("POST", at(id, "kic
 export const swap = (id: string, a: number, b: number) => call<Room>("POST", at(id, "swap"), { a, b });
 export const start = (id: string) => call<Room>("POST", at(id, "start"), {});
 export const takeOver = (id: string, seat: number, bot: string | null) => call<Room>("POST", at(id, "takeover"), { seat, bot });
-export const letWatch = (id: string, watched: boolean) => call<Room>("POST", at(id, "watch"), { watched });
 export const remove = (id: string) => ask("DELETE", at(id)).then(() => undefined);
 export const byCode = (code: string) => call<{ table: string }>("POST", "/api/code", { code });
 export const deviceLink = (id: string) => call<{ token: string }>("POST", at(id, "device"), {});
