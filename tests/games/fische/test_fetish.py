@@ -110,7 +110,8 @@ def test_nothing_is_offered_before_a_fetish_is_named(owned):
 @pytest.mark.rule("fetish.one_per_turn")
 def test_a_second_fetish_must_wait_for_another_turn():
     s = at(FRIDOLIN, "fish fish fish booze booze booze booze")
-    play(s, "0 fetish idol_1", "0 offer fish 3", f"0 {can(s, 'keep')[0]}")
+    play(s, "0 fetish idol_1", "0 offer fish 3")
+    play(s, f"0 {legal(s)[0]}")
     assert can(s, "fetish") == []
     assert why(s, "0 fetish idol_2") == "fetish.one_per_turn"
 
@@ -174,7 +175,7 @@ def test_the_token_may_be_played_in_the_same_turn():
 def test_with_fewer_than_two_in_the_pool_one_draws_what_is_there(pooled):
     s = at(FRIDOLIN, "fish fish fish")
     s.boards[0].pooled = pooled
-    play(s, "0 fetish idol_1", "0 offer fish 3", *[f"0 {action}" for action in can(s, "keep")[:pooled]])
+    play(s, "0 fetish idol_1", "0 offer fish 3")
     while can(s, "keep"):
         play(s, f"0 {can(s, 'keep')[0]}")
     assert player(s, 0)["bonus"] == pooled
