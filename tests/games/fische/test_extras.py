@@ -172,7 +172,9 @@ def test_just_enough_tokens_are_no_shortage():
 
 
 @pytest.mark.rule("price.rise")
-@pytest.mark.parametrize(("before", "after"), [(10, 40), (20, 50), (30, 50), (40, 60), (50, 80), (60, 100), (80, 100), (100, 120), (120, 150)])
+@pytest.mark.parametrize(
+    ("before", "after"), [(10, 40), (20, 50), (30, 50), (40, 60), (50, 80), (60, 100), (80, 100), (100, 120), (120, 150)]
+)
 def test_a_rise_goes_by_the_steps_of_its_level(before, after):
     s = prices(inside(3), fish=before)
     play(s, "0 done")

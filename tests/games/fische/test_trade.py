@@ -160,7 +160,9 @@ def test_foreign_goods_in_stock_are_for_sale_each_at_its_own_price():
 
 
 @pytest.mark.rule("merchant.price")
-@pytest.mark.parametrize(("board", "tokens", "unit"), [(150, 1, 120), (150, 4, 60), (60, 2, 40), (50, 4, 10), (50, 5, 10), (10, 1, 10), (20, 6, 10)])
+@pytest.mark.parametrize(
+    ("board", "tokens", "unit"), [(150, 1, 120), (150, 4, 60), (60, 2, 40), (50, 4, 10), (50, 5, 10), (10, 1, 10), (20, 6, 10)]
+)
 def test_each_token_in_stock_takes_a_step_off_but_ten_is_the_least(board, tokens, unit):
     s = prices(stock(inside(6), "k1", fish=tokens), fish=board)
     play(s, "0 buy fish 1")
@@ -270,7 +272,9 @@ def test_each_changer_gives_two_of_its_good_for_one_it_wants(number):
 @pytest.mark.rule("changer.exchange")
 def test_a_changer_wants_nothing_else_and_gives_nothing_else():
     s = own(inside(4), 0, goods="fennel fish")
-    assert why(s, "0 exchange fish burgers") == why(s, "0 exchange fennel booze") == why(s, "0 exchange burgers fennel") == "changer.exchange"
+    assert (
+        why(s, "0 exchange fish burgers") == why(s, "0 exchange fennel booze") == why(s, "0 exchange burgers fennel") == "changer.exchange"
+    )
 
 
 @pytest.mark.rule("changer.twice")
