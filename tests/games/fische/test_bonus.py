@@ -370,7 +370,7 @@ def test_on_the_way_and_at_its_end_but_not_by_jumping_over():
 
 
 @pytest.mark.rule("bonus.purchase")
-def test_not_once_the_movement_has_ended():
+def test_no_purchase_once_the_movement_has_ended():
     s = meeting(cell="k1")
     play(s, "0 walk k1", "0 stop")
     assert why(s, "0 bonus-purchase 1 fish") == "bonus.purchase"

@@ -54,7 +54,7 @@ def test_friese_wants_them_all_different():
 @pytest.mark.parametrize(("owned", "number"), [("", 3), ("idol_1", 4), ("idol_1 idol_2", 5)])
 def test_friese_wants_three_four_and_five_goods(owned, number):
     enough = " ".join(ALL.split()[:number])
-    too_few = " ".join(ALL.split()[: number - 1] + ["fish"])
+    too_few = " ".join([*ALL.split()[: number - 1], "fish"])
     assert can(at(FRIESE, enough, owned), "fetish") != []
     assert can(at(FRIESE, too_few, owned), "fetish") == []
 
