@@ -243,6 +243,31 @@ def test_a_shortage_after_a_bonus_token_is_given_out_before_anything_else():
     assert can(s, "walk") != []
 
 
+@pytest.mark.rule("produce.shortage")
+def test_a_shortage_during_trade_leads_back_to_the_trade():
+    s = reserve(prices(own(inside(3), 0, bonus="price price"), fish=150), fish=1)
+    play(s, "0 bonus-price fish up")
+    assert why(s, "0 bonus-price fish up") == why(s, "0 buy burgers 1") == "produce.shortage"
+    play(s, "0 supply k11", "0 buy burgers 1")
+
+
+@pytest.mark.rule("produce.shortage")
+def test_a_shortage_between_two_extra_actions_leads_on_to_the_next():
+    s = reserve(prices(own(inside(3), 0, bonus="price"), fish=150), fish=1)
+    play(s, "0 done", "0 bonus-price fish up", "0 supply k11")
+    assert legal(s) == ["next"]
+    play(s, "0 next")
+    assert price(s, "fish") == 150
+    assert s.actor() == 1
+
+
+@pytest.mark.rule("produce.all")
+def test_the_merchant_one_visits_takes_part():
+    s = inside(33)
+    play(s, "0 done", "0 produce fennel")
+    assert stock_of(s, "k1") == stock_of(s, "k5") == {"fennel": 2}
+
+
 # --- every kiosk has the extra actions listed for it
 
 

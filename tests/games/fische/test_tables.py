@@ -301,6 +301,61 @@ def test_the_third_fetish_wins_at_once():
     assert view(s)["winner"] == 0
 
 
+@pytest.mark.rule("tables.face_down")
+def test_one_may_come_back_to_the_same_table_for_the_second():
+    s = at_fridolins(goods=f"{ALIKE} fish fish")
+    play(s, "0 fetish idol_1", "0 offer fish 3")
+    go_on(s, 0)
+    travel(s, "b", "2 stop", "4 stop")
+    travel(s, "a", "1 stop", "3 stop", "5 stop")
+    arrive(s, "2 stop", "4 stop")
+    assert can(s, "fetish", 0) == ["fetish idol_3"]
+
+
+def travel(s, target, *turns):
+    """After these turns seat 0 changes table from the port."""
+    play(s, *turns)
+    put(s, seat_0="port")
+    play(s, f"0 change {target}")
+
+
+def arrive(s, *turns):
+    """After these turns seat 0 trades with the fetishist."""
+    play(s, *turns)
+    put(s, seat_0="k2")
+    stop_there(s)
+
+
+@pytest.mark.rule("end.third_fetish")
+def test_with_three_tables_one_wins_with_a_fetish_of_each():
+    s = table(11, seating=[[0, 3], [1, 4, 6, 8], [2, 5, 7, 9, 10]])
+    own(put(s, seat_0="k2"), 0, goods=ALIKE)
+    stop_there(s)
+    play(s, "0 fetish idol_1", "0 offer fish 3")
+    go_on(s, 0)
+    travel(s, "b", "3 stop")
+    arrive(own(s, 0, goods="fish fish"), *[f"{seat} stop" for seat in (1, 4, 6, 8)])
+    play(s, "0 fetish idol_2", "0 offer fish 4")
+    go_on(s, 0)
+    travel(s, "c", *[f"{seat} stop" for seat in (1, 4, 6, 8)])
+    arrive(own(s, 0, goods=ALIKE), *[f"{seat} stop" for seat in (2, 5, 7, 9, 10)])
+    play(s, "0 fetish idol_3", "0 offer fish 5")
+    assert view(s)["winner"] == 0
+    assert s.is_decided()
+
+
+@pytest.mark.rule("end.places")
+def test_a_lone_winner_leaves_an_empty_table_and_the_other_plays_on():
+    s = at_fridolins(owned="idol_2 idol_3", seating=[[0], [1, 2, 3, 4, 5]], places="on", tempo="rotation")
+    play(s, "0 fetish idol_1", "0 offer fish 5")
+    assert order(s, -1) == []
+    assert s.actors() == [1]
+    play(s, "1 stop", "2 stop")
+    assert s.actors() == [3]
+    for viewer in (0, 1, 5, -1, -2):
+        assert view(s, viewer)["winner"] == 0
+
+
 # --- unseen, lone, tempo
 
 
