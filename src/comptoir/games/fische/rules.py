@@ -298,8 +298,10 @@ def forbids_trade(s: State, b: Board, p: Player, action: i64) -> str:
     if b.given >= 0:
         return "special.freddy"
     shop = TYPE[b.kiosk[p.pawn]]
-    if kind in (TAKE_FETISH, OFFER):
-        return forbids_fetish(s, b, p, first_of(action)) if shop == FETISHIST else "trade.kiosk"
+    if shop == FETISHIST and kind == TAKE_FETISH:
+        return forbids_fetish(s, b, p, first_of(action))
+    if shop == FETISHIST and kind == OFFER:
+        return "fetish.payment"
     if shop == MERCHANT and kind in (BUY, SELL):
         return forbids_merchant(s, b, p, kind, first_of(action), second_of(action) + 1)
     if shop == FRANZ and kind == BUY:
@@ -314,9 +316,9 @@ def forbids_fetish(s: State, b: Board, p: Player, kind: i64) -> str:
         return "fetish.one_per_turn"
     if p.face_down == 1:
         return "tables.face_down"
-    if kind < 3 and p.fetishes >> kind & 1:
+    if p.fetishes >> kind & 1:
         return "fetish.kinds"
-    if kind < 3 and not trade.offered_here(s, b) >> kind & 1:
+    if not trade.offered_here(s, b) >> kind & 1:
         return "tables.fetishes"
     return "fetish.cost"
 
