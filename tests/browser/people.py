@@ -35,15 +35,20 @@ class Person:
         return self.page.locator("section.final").count() > 0
 
     def thing(self):
-        """Something that glows and can be pressed where it is: a board may be larger than its window."""
+        """Something that glows and can be pressed where it is: a board may be larger than its window. None if it has gone meanwhile."""
         glowing = self.page.locator(GLOWS)
-        within_reach = glowing.evaluate_all(WITHIN_REACH)
-        assert within_reach, "what glows is out of reach"
-        return glowing.nth(self.dice.choice(within_reach) if self.dice else within_reach[0])
+        for _ in range(40):
+            if within_reach := glowing.evaluate_all(WITHIN_REACH):
+                return glowing.nth(self.dice.choice(within_reach) if self.dice else within_reach[0])
+            if glowing.count() == 0:
+                return None
+            self.page.wait_for_timeout(50)
+        raise AssertionError("what glows is out of reach")
 
     def act(self):
         """By mouse."""
-        self.thing().click(timeout=3000)
+        if thing := self.thing():
+            thing.click(timeout=3000)
 
     def close(self):
         self.context.close()
@@ -54,6 +59,8 @@ class Phone(Person):
 
     def act(self):
         thing = self.thing()
+        if thing is None:
+            return
         is_button = thing.evaluate("thing => thing.matches('.btn')")
         thing.tap(timeout=3000)
         if not is_button:

@@ -23,7 +23,7 @@ function onField(play: Game, action: string): Target {
 
 function onTile(play: Game, action: string): Target {
   const tile = play.view.tiles.find(({ field }) => field === wordOf(action));
-  const cells = (tile?.cells ?? []).filter(({ shows }) => shows !== "span").map(({ field }) => field);
+  const cells = (tile?.cells ?? []).map(({ field }) => field);
   return { action, label: play.t("target.remove", { tile: tileName(tile?.tile ?? "", play.t), field: wordOf(action) }), d: cells.map((field) => square(cornerOf(place(field)))).join(""), middle: middleOf(wordOf(action)) };
 }
 
