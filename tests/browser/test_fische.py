@@ -144,7 +144,7 @@ def alone(browser, server):
         person.page.locator(".cell.glow").first.wait_for(timeout=60_000)
         return person
 
-    yield begin
+    return begin
 
 
 def pawn(person):
@@ -157,7 +157,9 @@ def test_one_press_walks_the_whole_way_and_undo_goes_back_step_by_step(alone):
     steps = far.get_attribute("data-target").count(";") + 1
     assert steps > 1
     far.click()
-    person.page.wait_for_function("() => !document.querySelector('.actions .btn--brass[disabled]') && document.querySelector('.actions .btn--brass')")
+    person.page.wait_for_function(
+        "() => !document.querySelector('.actions .btn--brass[disabled]') && document.querySelector('.actions .btn--brass')"
+    )
     there = pawn(person)
     undo(person).click()
     person.page.wait_for_function("x => Math.abs(document.querySelector('[data-focus]').getBoundingClientRect().x - x) > 3", arg=there["x"])
