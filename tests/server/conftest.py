@@ -18,6 +18,7 @@ def make(tmp_path):
 
         def another(name=""):
             client = TestClient(app, base_url="http://comptoir.example") if clients else first
+            client.portal = first.portal  # one event loop, as in a real server
             clients.append(client)
             if name:
                 client.put("/api/me", json={"name": name})
