@@ -134,7 +134,7 @@ describe("the map", () => {
   });
 
   it("fans pawns out, the one on turn in front, and knows the way they came", () => {
-    const news = [{ e: 1, seat: 0, action: "walk s1", facts: [{ fact: "walked", seat: 0, from: "port", to: "s1" }], undone: false, by_bot: false, takes_back: [] }];
+    const news = [{ e: 1, seat: 0, action: "walk s1", facts: [{ fact: "walked", seat: 0, from: "port", to: "s1" }], undone: false, by_bot: false, takes_back: [], across: false }];
     const pieces = pawns(game({ players: [player({ cell: "s1" }), player({ cell: "s1" })] }, { news }));
     expect(pieces.map(({ seat }) => seat)).toEqual([1, 0]);
     expect(new Set(pieces.map(({ x }) => x)).size).toBe(2);
