@@ -17,6 +17,7 @@ from server.clients import Server
 
 WIDTHS = ((768, 1024), (1024, 768), (1280, 720), (1920, 1080))
 UNDER_WAY = 25  # acts
+OPTIONS = {"fische": {"turn_limit": "20"}}  # whoever presses what glows may never end it
 
 
 def main(folder: Path, game: str) -> None:
@@ -42,7 +43,7 @@ def take(browser, server, scheme, folder, game):
             person.page.screenshot(path=folder / f"{name}-{scheme}-{size}.png")
 
     shoot("lobby")
-    table = sit(people, game=game, listed=True)
+    table = sit(people, game=game, listed=True, options=OPTIONS.get(game, {}))
     shoot("waiting-room")
     people[0].api(f"/tables/{table}/start")
     play_through(people, shoot)

@@ -4,6 +4,7 @@ By pressing what glows one may never get to a third fetish. So one test plays to
 of twenty turns, and another clicks the beginning and then lets bots take the seats, who race to the third fetish.
 """
 
+import time
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ class Islander(Phone):
         whole = self.page.get_by_role("button", name="Alles sehen")
         if whole.count() and self.page.locator(".chart .glow").count():
             whole.tap()
-        thing = self.page.locator(GLOWS).first
+        thing = self.thing()
         is_button = thing.evaluate("thing => thing.matches('.btn')")
         thing.tap(timeout=5000)
         if not is_button and self.page.locator(BRASS).count():
@@ -98,18 +99,31 @@ def here(person):
     return person.page.locator(".tables .here b").inner_text().split()[-1]
 
 
+def in_turn(people, selector):
+    """Each person, as soon as the page shows it: those at one table wait for each other."""
+    left, deadline = list(people), time.monotonic() + 60
+    while left:
+        ready = next((person for person in left if person.page.locator(selector).count()), None)
+        assert ready or time.monotonic() < deadline, f"nobody sees {selector}"
+        if ready:
+            left.remove(ready)
+            yield ready
+        else:
+            people[0].page.wait_for_timeout(50)
+
+
 def test_two_people_change_tables_by_clicking(six):
     people, _ = six
     for person in people:
         keep(person)
-    for person in people:
-        other = person.page.locator(".tables button.glow").first
-        other.wait_for(timeout=60_000)
+    for person in in_turn(people, ".tables button.glow"):
         before = here(person)
-        press = other.tap if isinstance(person, Phone) else other.click
-        press()
+        other = person.page.locator(".tables button.glow").first
         if isinstance(person, Phone):
+            other.tap()
             person.page.locator(BRASS).first.tap()
+        else:
+            other.click()
         person.page.locator(f".tables .here b:not(:text-is('Table {before}')):not(:text-is('Tisch {before}'))").wait_for(timeout=60_000)
         assert here(person) != before
         assert person.page.locator(".kiosk").count() == 12
@@ -157,9 +171,7 @@ def test_one_press_walks_the_whole_way_and_undo_goes_back_step_by_step(alone):
     steps = far.get_attribute("data-target").count(";") + 1
     assert steps > 1
     far.click()
-    person.page.wait_for_function(
-        "() => !document.querySelector('.actions .btn--brass[disabled]') && document.querySelector('.actions .btn--brass')"
-    )
+    person.page.locator(BRASS, has_text="Stop at").wait_for()
     there = pawn(person)
     undo(person).click()
     person.page.wait_for_function("x => Math.abs(document.querySelector('[data-focus]').getBoundingClientRect().x - x) > 3", arg=there["x"])
@@ -198,13 +210,16 @@ def test_the_table_has_no_fault_that_axe_finds(browser, server, scheme):
         person.page.locator(GLOWS).first.wait_for()
         found[f"{person.name} keeps"] = complaints(person.page)
         person.act()
-    for person in (anna, bela):
-        person.page.locator(".cell.glow").first.wait_for(timeout=60_000)
+    for person in in_turn([anna, bela], ".cell.glow"):
         found[f"{person.name} moves"] = complaints(person.page)
-    anna.page.locator(".kiosk.glow").first.hover()
-    anna.page.locator(".actions .btn", has_text="Go and stop").click()
-    anna.page.wait_for_timeout(800)
-    found["Anna trades"] = complaints(anna.page)
+        if person is anna:
+            anna.page.locator(".kiosk.glow").first.hover()
+            anna.page.locator(".actions .btn", has_text="Go and stop").click()
+            anna.page.wait_for_timeout(800)
+            found["Anna trades"] = complaints(anna.page)
+        while person.turn():
+            person.act()
+            person.page.wait_for_timeout(150)
     anna.page.goto(f"{server.url}/rules/fische")
     anna.page.wait_for_selector("h2")
     found["rulebook"] = complaints(anna.page)
