@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import islice, pairwise
 
 import comptoir
 from comptoir.core.contract import UNSEEN, Game, State, feature_room
@@ -96,7 +96,7 @@ def clone_shares_nothing_and_forgets_nothing(setting: Setting, seed: str) -> Non
 def clone_and_dump_play_on_alike(setting: Setting, seed: str) -> None:
     """A field that clone or dump forgot shows here at the latest."""
     length = sum(1 for _ in walk(setting, seed))
-    start = next(some(setting, seed, every=length // 2 + 1)).clone()
+    start = next(islice(walk(setting, seed), fast_dice(seed).below(length), None)).clone()
     restored = setting.start("another")
     restored.restore(json.loads(json.dumps(start.dump())))
     line = [start.clone(), start.clone().clone(), restored]
