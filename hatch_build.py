@@ -1,6 +1,7 @@
 """Build hook: the browser part (npm ci, npm run build), and the engine compiled with mypyc into the wheel.
 
 COMPTOIR_MYPYC=1 makes a failed compilation fatal, 0 leaves the engine plain; otherwise it is tried where a C compiler is.
+COMPTOIR_OPT is the optimization of the C compiler: 3 for speed, 1 to have it quickly.
 COMPTOIR_WEB=0 leaves the browser part out, built takes it as it was built last.
 """
 
@@ -25,9 +26,9 @@ SCRIPT = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-modules = sys.argv[1:]
+level, *modules = sys.argv[1:]
 sys.argv = ["setup.py", "build_ext", "--build-lib", "../lib", "--build-temp", "../obj"]
-setup(name="comptoir_engine", packages=[], py_modules=[], ext_modules=mypycify(modules, opt_level="3", debug_level="0"))
+setup(name="comptoir_engine", packages=[], py_modules=[], ext_modules=mypycify(modules, opt_level=level, debug_level="0"))
 """
 
 
@@ -119,7 +120,7 @@ class ComptoirBuild(BuildHookInterface):  # type: ignore[type-arg]
         work = Path(self._work.name)
         shutil.copytree(Path(self.root, "src"), work / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so", "static"))
         env = {**os.environ, "MYPY_CACHE_DIR": str(work / "cache"), "CFLAGS": f"{os.environ.get('CFLAGS', '')} {CFLAGS}"}
-        run([sys.executable, "-c", SCRIPT, *self._modules(work / "src")], work / "src", env)
+        run([sys.executable, "-c", SCRIPT, os.environ.get("COMPTOIR_OPT", "3"), *self._modules(work / "src")], work / "src", env)
         made = [path for path in (work / "lib").rglob("*") if path.suffix in (".so", ".pyd")]
         for path in made:
             build_data["force_include"][str(path)] = path.relative_to(work / "lib").as_posix()
