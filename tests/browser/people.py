@@ -38,6 +38,9 @@ class Person:
         """Something that glows and can be pressed where it is: a board may be larger than its window."""
         glowing = self.page.locator(GLOWS)
         within_reach = glowing.evaluate_all(WITHIN_REACH)
+        if not within_reach and self.page.locator(".zoom button").count():
+            self.page.locator(".zoom button").last.click()  # the whole board
+            within_reach = glowing.evaluate_all(WITHIN_REACH)
         assert within_reach, "what glows is out of reach"
         return glowing.nth(self.dice.choice(within_reach) if self.dice else within_reach[0])
 
@@ -50,14 +53,16 @@ class Person:
 
 
 class Phone(Person):
-    """The first tap shows what would happen, the second, on the brass button, does it."""
+    """The first tap shows what would happen, the second, on the brass button, does it. A tap that only picks needs no second one."""
 
     def act(self):
         thing = self.thing()
         is_button = thing.evaluate("thing => thing.matches('.btn')")
         thing.tap(timeout=3000)
-        if not is_button:
-            self.page.locator(".actions .btn--brass:not([disabled]):visible").first.tap(timeout=3000)
+        self.page.wait_for_timeout(40)
+        brass = self.page.locator(BRASS)
+        if not is_button and brass.count():
+            brass.first.tap(timeout=3000)
 
 
 class Typist(Person):
@@ -84,7 +89,8 @@ class Typist(Person):
 
 
 # What may be done now: a target on the board, or the brass button of the prompt.
-GLOWS = ".glow:visible, .actions .btn--brass:not([disabled]):visible"
+BRASS = ".actions .btn--brass:not([disabled]):visible"
+GLOWS = f".glow:visible, {BRASS}"
 
 
 WITHIN_REACH = """things => things.flatMap((thing, at) => {
