@@ -42,6 +42,8 @@ class Person:
                 return glowing.nth(self.dice.choice(within_reach) if self.dice else within_reach[0])
             if glowing.count() == 0:
                 return None
+            if self.page.locator(".zoom button:visible").count():
+                self.page.locator(".zoom button:visible").last.click()  # the whole board
             self.page.wait_for_timeout(50)
         raise AssertionError("what glows is out of reach")
 
@@ -55,7 +57,7 @@ class Person:
 
 
 class Phone(Person):
-    """The first tap shows what would happen, the second, on the brass button, does it."""
+    """The first tap shows what would happen, the second, on the brass button, does it. A tap that only picks needs no second one."""
 
     def act(self):
         thing = self.thing()
@@ -63,8 +65,10 @@ class Phone(Person):
             return
         is_button = thing.evaluate("thing => thing.matches('.btn')")
         thing.tap(timeout=3000)
-        if not is_button:
-            self.page.locator(".actions .btn--brass:not([disabled]):visible").first.tap(timeout=3000)
+        self.page.wait_for_timeout(40)
+        brass = self.page.locator(BRASS)
+        if not is_button and brass.count():
+            brass.first.tap(timeout=3000)
 
 
 class Typist(Person):
@@ -91,7 +95,8 @@ class Typist(Person):
 
 
 # What may be done now: a target on the board, or the brass button of the prompt.
-GLOWS = ".glow:visible, .actions .btn--brass:not([disabled]):visible"
+BRASS = ".actions .btn--brass:not([disabled]):visible"
+GLOWS = f".glow:visible, {BRASS}"
 
 
 WITHIN_REACH = """things => things.flatMap((thing, at) => {

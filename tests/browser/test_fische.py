@@ -8,34 +8,19 @@ import time
 from pathlib import Path
 
 import pytest
-from browser.people import DESKTOP, GLOWS, PHONE, Person, Phone, Typist, complaints
+from browser.people import BRASS, DESKTOP, GLOWS, PHONE, Person, Phone, Typist, complaints
 from browser.test_game import play, sit, undo
 
 import comptoir
 
 EDITION = Path(comptoir.__file__).parent / "games/fische/edition.toml"
-BRASS = ".actions .btn--brass:not([disabled]):visible"
-
-
-class Islander(Phone):
-    """Sees the whole map at once; a tap may also pick something, which needs no brass button."""
-
-    def act(self):
-        whole = self.page.get_by_role("button", name="Alles sehen")
-        if whole.count() and self.page.locator(".chart .glow").count():
-            whole.tap()
-        thing = self.thing()
-        is_button = thing.evaluate("thing => thing.matches('.btn')")
-        thing.tap(timeout=5000)
-        if not is_button and self.page.locator(BRASS).count():
-            self.page.locator(BRASS).first.tap(timeout=5000)
 
 
 @pytest.fixture
 def three(browser, server):
     people = [
         Person(browser, server, "Aurélie", "fr-FR"),
-        Islander(browser, server, "Karim", "de-DE", PHONE),
+        Phone(browser, server, "Karim", "de-DE", PHONE),
         Typist(browser, server, "Ingrid", "en-GB", DESKTOP, color_scheme="dark"),
     ]
     yield people
@@ -85,7 +70,7 @@ def keep(person):
 @pytest.fixture
 def six(browser, server):
     """Two people and four bots at two tables."""
-    people = [Person(browser, server, "Aurélie", "fr-FR"), Islander(browser, server, "Karim", "de-DE", PHONE)]
+    people = [Person(browser, server, "Aurélie", "fr-FR"), Phone(browser, server, "Karim", "de-DE", PHONE)]
     table = sit(people, game="fische", players=6)
     fill(people[0], table, range(2, 6))
     assert people[0].api(f"/tables/{table}/start").ok
@@ -201,7 +186,7 @@ def test_a_press_in_vain_is_told_why(alone):
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_table_has_no_fault_that_axe_finds(browser, server, scheme):
     anna = Person(browser, server, "Anna", "en-GB", DESKTOP, color_scheme=scheme)
-    bela = Islander(browser, server, "Béla", "de-DE", PHONE, color_scheme=scheme)
+    bela = Phone(browser, server, "Béla", "de-DE", PHONE, color_scheme=scheme)
     table = sit([anna, bela], game="fische", players=6)
     fill(anna, table, range(2, 6))
     assert anna.api(f"/tables/{table}/start").ok

@@ -71,6 +71,17 @@ function acting(play: Game): Targets {
   };
 }
 
+/** What a small window must show: what is looked at, else something to choose, else the pawn on turn. */
+export function spotlight({ places, stages, ferries, pawns, cells }: Targets, chosen: string | null): string {
+  const looked = [...cells.map(({ cell, action }) => ({ light: `place ${cell}`, action })), ...places.map(({ place, action }) => ({ light: `place ${place}`, action })), ...stages.map(({ stage, action }) => ({ light: `stage ${stage}`, action })), ...pawns.map(({ seat, action }) => ({ light: `pawn ${seat}`, action }))].find(({ action }) => action === chosen);
+  if (looked !== undefined) return looked.light;
+  if (cells.length > 0) return "actor";
+  const [place, stage, ferry, pawn] = [places[0]?.place, stages[0]?.stage, ferries[0], pawns[0]?.seat];
+  if (place !== undefined) return `place ${place}`;
+  if (stage !== undefined) return `stage ${stage}`;
+  return pawn !== undefined ? `pawn ${pawn}` : ferry !== undefined ? `ferry ${ferry}` : "actor";
+}
+
 export function targetsOf(play: Game): Targets {
   const [mode, what = "", more] = play.picked;
   if (play.legal.length === 0 || play.waiting !== null || mode === "ruin") return NONE;
