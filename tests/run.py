@@ -36,7 +36,7 @@ def main(arguments: list[str]) -> int:
         results.append(run("plain", [*both, "--ignore", "tests/browser", "--ignore", "tests/server"], full))
     subprocess.run([sys.executable, "-c", "from browser import chromium; chromium.find()"], cwd=ROOT / "tests", check=True)  # once for all
     return max(
-        [*results, run(installed, ["-n", "2", "--dist", "loadfile", *rest, "tests/browser"], full)]
+        [*results, run(installed, ["-n", "3", "--dist", "worksteal", *rest, "tests/browser"], full)]
     )  # apart: Playwright keeps a loop
 
 
