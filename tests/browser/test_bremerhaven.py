@@ -107,6 +107,7 @@ def alone(browser, server):
     person.close()
 
 
+@pytest.mark.long
 def test_a_whole_solo_game(alone):
     assert alone.page.locator(".robot .cards li").count() == 5
     play([alone])
@@ -130,6 +131,7 @@ def drag(page, source, target):
     page.mouse.up()
 
 
+@pytest.mark.long
 def test_goods_and_cards_are_dragged_and_an_impossible_press_says_why(alone):
     page = alone.page
     page.locator(".cell .glow").first.click()  # the building
@@ -154,6 +156,7 @@ def test_goods_and_cards_are_dragged_and_an_impossible_press_says_why(alone):
     assert page.locator(".inf").count() == 4
 
 
+@pytest.mark.long
 def test_by_keyboard_alone(browser, server):
     person = Typist(browser, server, "Ingrid", "en-GB")
     table = sit([person], game="bremerhaven")
@@ -168,6 +171,7 @@ def test_by_keyboard_alone(browser, server):
     person.close()
 
 
+@pytest.mark.long
 def test_no_page_of_it_has_a_fault_that_axe_finds(browser, server):
     for scheme in ("light", "dark"):
         anna = Clicker(browser, server, "Anna", "en-GB", DESKTOP, color_scheme=scheme)

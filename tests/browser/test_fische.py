@@ -42,6 +42,7 @@ def test_three_people_play_twenty_turns_by_clicking_tapping_and_typing(three):
     assert tables[0] == tables[1] == tables[2]
 
 
+@pytest.mark.long
 def test_bots_take_over_and_somebody_gets_the_third_fetish(three):
     table = start(three)
     for _ in range(12):
@@ -97,6 +98,7 @@ def in_turn(people, selector):
             people[0].page.wait_for_timeout(50)
 
 
+@pytest.mark.long
 def test_two_people_change_tables_by_clicking(six):
     people, _ = six
     for person in people:
@@ -114,6 +116,7 @@ def test_two_people_change_tables_by_clicking(six):
         assert person.page.locator(".kiosk").count() == 12
 
 
+@pytest.mark.long
 def test_spectators_walk_from_table_to_table_if_the_host_lets_them(six, browser, server):
     people, table = six
     watcher = Person(browser, server, "Zoé", "en-GB")
@@ -150,6 +153,7 @@ def pawn(person):
     return person.page.locator("[data-focus]").bounding_box()
 
 
+@pytest.mark.long
 def test_one_press_walks_the_whole_way_and_undo_goes_back_step_by_step(alone):
     person = alone()
     far = person.page.locator(".kiosk.glow").first
@@ -163,6 +167,7 @@ def test_one_press_walks_the_whole_way_and_undo_goes_back_step_by_step(alone):
     assert person.errors == []
 
 
+@pytest.mark.long
 def test_the_last_florin_is_not_spent_without_a_warning(alone):
     person = alone(edition=EDITION.read_text(encoding="utf-8").replace("start_florins = 150", "start_florins = 10"))
     person.page.keyboard.press("b")
@@ -174,6 +179,7 @@ def test_the_last_florin_is_not_spent_without_a_warning(alone):
     person.page.wait_for_function("() => document.querySelector('.cash').innerText.startsWith('0')")
 
 
+@pytest.mark.long
 def test_a_press_in_vain_is_told_why(alone):
     person = alone()
     kiosks = person.page.locator(".kiosk:not(.glow)")
@@ -184,6 +190,7 @@ def test_a_press_in_vain_is_told_why(alone):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.long
 def test_the_table_has_no_fault_that_axe_finds(browser, server, scheme):
     anna = Person(browser, server, "Anna", "en-GB", DESKTOP, color_scheme=scheme)
     bela = Phone(browser, server, "Béla", "de-DE", PHONE, color_scheme=scheme)

@@ -81,6 +81,7 @@ def look(people, acts):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.long
 def test_no_page_of_it_has_a_fault_that_axe_finds(scheme, browser, server):
     anna = Person(browser, server, "Anna", "en-GB", DESKTOP, dice=random.Random(5), color_scheme=scheme)
     bela = Phone(browser, server, "Béla", "de-DE", PHONE, dice=random.Random(6), color_scheme=scheme)
@@ -121,6 +122,7 @@ def play_until(person, selector):
     raise AssertionError(f"never came: {selector}")
 
 
+@pytest.mark.long
 def test_an_impossible_field_says_why(alone):
     play_until(alone, "[data-target^='pillar ']")
     corner = alone.page.locator("svg[role=group] > rect").last.bounding_box()
@@ -129,6 +131,7 @@ def test_an_impossible_field_says_why(alone):
     assert "Begin at the canal" in alone.page.locator("g.why").text_content()
 
 
+@pytest.mark.long
 def test_a_tile_is_turned_by_keys_and_says_what_it_brings(alone):
     play_until(alone, "[data-target^='place ']")
     alone.page.locator("[data-target^='place ']").first.hover()

@@ -102,6 +102,7 @@ def test_a_move_can_be_taken_back_from_behind_the_curtain(shared):
     assert shared.page.locator(".own h2").inner_text() == first
 
 
+@pytest.mark.long
 def test_two_people_at_one_device_play_to_the_end(shared):
     class Shared:
         page = shared.page
@@ -142,6 +143,7 @@ def test_a_person_swaps_for_a_free_sign(two):
     bela.page.locator(".tok.p12").first.wait_for()
 
 
+@pytest.mark.long
 def test_the_deal_can_be_verified_at_the_end(browser, server):
     anna = Person(browser, server, "Anna")
     room = anna.api("/tables", {"game": "speicherstadt", "players": 2, "pace": 60}).json()
