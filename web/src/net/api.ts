@@ -41,6 +41,7 @@ export const room = (id: string) => call<Room>("GET", at(id));
 export const claim = (id: string, seat?: number) => call<Room>("POST", at(id, "claim"), seat === undefined ? {} : { seat });
 export const claimHere = (id: string, seat: number, name: string) => call<Room>("POST", at(id, "claim"), { seat, name, here: true });
 export const setGlyph = (id: string, seat: number, glyph: number) => call<Room>("POST", at(id, "glyph"), { seat, glyph });
+export const letWatch = (id: string, watched: boolean) => call<Room>("POST", at(id, "watch"), { watched });
 export const leave = (id: string) => call<Room>("POST", at(id, "leave"), {});
 export const setBot = (id: string, seat: number, bot: string | null) => call<Room>("POST", at(id, "bot"), { seat, bot });
 export const kick = (id: string, seat: number) => call<Room>("POST", at(id, "kick"), { seat });
