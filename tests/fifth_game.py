@@ -51,7 +51,7 @@ class Auction(State):
 
     def redeal(self, viewer, dice):
         """The fish on top lies open."""
-        below = self.fish[:-1]
+        below = sorted(self.fish[:-1])
         self.fish = [below.pop(dice.below(len(below))) for _ in range(len(below))] + self.fish[-1:]
         for seat in range(self.seats):
             if seat != viewer and self.bids[seat] >= 0:

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice, pairwise
 
+from librt.vecs import vec
+
 import comptoir
-from comptoir.core.contract import UNSEEN, Game, State, feature_room
+from comptoir.core.contract import LEGAL_ROOM, NEVER, UNSEEN, Game, State, feature_room, legal_room
 from comptoir.core.dice import FastDice, SeedDice, fast_dice
 from comptoir.core.journal import SPECTATOR, as_seen
 from comptoir.core.record import read_record
@@ -35,8 +37,18 @@ class Setting:
         return self.game.max_plies(self.players, self.game.standard, self.game.meta.choose(self.options))
 
     def thinning(self) -> int:
-        """Games that may last long are looked at less often on the way."""
-        return 1 + self.most() // 1500
+        """Long games are looked at less often on the way: by how long one lasted, for the bound on them may be far from it."""
+        return 1 + length(str(self), self) // 150
+
+
+LENGTHS: dict[str, int] = {}
+
+
+def length(name: str, setting: Setting) -> int:
+    """Decisions of one random game."""
+    if name not in LENGTHS:
+        LENGTHS[name] = sum(1 for _ in walk(setting, "length"))
+    return LENGTHS[name]
 
 
 def walk(setting: Setting, seed: str) -> Iterator[State]:
@@ -55,8 +67,10 @@ def walk(setting: Setting, seed: str) -> Iterator[State]:
 
 
 def some(setting: Setting, seed: str, every: int = 7) -> Iterator[State]:
-    """A part of these positions: another part for another seed."""
-    every *= setting.thinning()
+    """A part of these positions, some of every game: another part for another seed."""
+    if setting.thinning() > 1:
+        length = sum(1 for _ in walk(setting, seed))
+        every = max(1, min(every * setting.thinning(), length // 5))
     offset = fast_dice(seed).below(every)
     for number, state in enumerate(walk(setting, seed)):
         if number % every == offset:
@@ -191,7 +205,47 @@ def _judgement(state: State, seat: int) -> tuple[object, ...]:
     room = feature_room()
     n = state.observe(seat, room)
     move = state.heuristic(seat, FastDice(3)) if seat in state.actors() else None
-    return move, state.evaluate(seat), [room[i] for i in range(n)]
+    return move, judged(state, seat), state.is_routine(seat), state.horizon(seat), state.evaluate(seat), [room[i] for i in range(n)]
+
+
+def judged(state: State, seat: int) -> list[float]:
+    legal = legal_room()
+    n = state.legal_into(seat, legal)
+    found = vec[float]([0.0] * LEGAL_ROOM)
+    if n > 0:
+        state.judge(seat, legal, n, found)
+    return [found[k] for k in range(n)]
+
+
+def redeal_follows_from_knowledge_and_dice(setting: Setting, seed: str) -> None:
+    """Else a bot with the same dice might play otherwise on a table that it cannot tell from the true one."""
+    for number, state in enumerate(some(setting, seed, every=5)):
+        for viewer in onlookers(setting, number):
+            other = redealt(state, viewer, 9)
+            assert redealt(other, viewer, 5).dump() == redealt(state, viewer, 5).dump(), f"{setting} viewer {viewer}"
+            if viewer >= 0:
+                assert _imagined(other, viewer).dump() == _imagined(state, viewer).dump()
+                assert _imagined(state, viewer).view(viewer) == state.view(viewer)
+
+
+def _imagined(state: State, seat: int) -> State:
+    other = state.clone()
+    other.imagine(seat, FastDice(5))
+    return other
+
+
+def judgement_leaves_a_choice(setting: Setting, seed: str) -> None:
+    for state in walk(setting, seed):
+        for seat in state.actors():
+            found = judged(state, seat)
+            assert max(found) > NEVER
+            assert found[state.legal(seat).index(state.heuristic(seat, FastDice(1)))] > NEVER
+
+
+def features_are_as_many_for_everybody(setting: Setting, seed: str) -> None:
+    room = feature_room()
+    counts = {state.features(seat, room) for state in some(setting, seed) for seat in range(setting.players)}
+    assert len(counts) == 1
 
 
 def messages_tell_nothing_hidden(setting: Setting, seed: str) -> None:
@@ -330,6 +384,7 @@ ALL = [
     reveals_only_grow,
     ranking_follows_points,
     redeal_cannot_be_noticed,
+    redeal_follows_from_knowledge_and_dice,
     messages_tell_nothing_hidden,
     hidden_actions_look_alike,
     what_is_unseen_changes_nothing,
@@ -337,6 +392,8 @@ ALL = [
     notation_round_trips,
     why_not_is_given_exactly_when_not_legal,
     heuristic_is_legal,
+    judgement_leaves_a_choice,
+    features_are_as_many_for_everybody,
     views_are_plain_data,
     record_and_dump_lead_to_the_same_table,
 ]

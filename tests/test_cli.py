@@ -40,6 +40,13 @@ def test_greedy_bots_beat_random_ones(capsys):
     assert json.loads(run(capsys, *arguments)[1])["wins_by_seat"][0] > 0.85
 
 
+def test_sim_seats_players_by_name(capsys):
+    arguments = ["sim", "speicherstadt", "--players", "3", "--games", "2", "--bots", "captain@4,cheat@4,random", "--json"]
+    once = timeless(run(capsys, *arguments)[1])
+    assert once["finished"] == 2
+    assert timeless(run(capsys, *arguments)[1]) == once
+
+
 def test_sim_for_people(capsys):
     code, out, _ = run(capsys, "sim", "speicherstadt", "--players", "2", "--games", "2")
     assert code == 0
@@ -80,7 +87,7 @@ def test_bench_measures(capsys, monkeypatch):
     ("arguments", "says"),
     [
         (["sim", "speicherstadt", "--players", "9"], "2 to 5 players, not 9"),
-        (["sim", "speicherstadt", "--players", "4", "--bots", "genius"], "the bots are: random, greedy"),
+        (["sim", "speicherstadt", "--players", "4", "--bots", "genius"], "captain"),
         (["sim", "speicherstadt", "--players", "4", "--bots", "random,greedy"], "or 4, one per seat"),
         (["sim", "speicherstadt", "--players", "4", "--option", "wind"], "KEY=VALUE"),
         (["sim", "speicherstadt", "--players", "4", "--option", "wind=north"], "no option 'wind'"),
@@ -108,4 +115,4 @@ def test_help_names_every_command(capsys):
     with pytest.raises(SystemExit):
         main(["--help"])
     out = capsys.readouterr().out
-    assert all(command in out for command in ("serve", "sim", "replay", "bench", "edition", "backup"))
+    assert all(command in out for command in ("serve", "sim", "match", "ladder", "replay", "bench", "edition", "backup"))

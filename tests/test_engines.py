@@ -21,11 +21,15 @@ from comptoir.core.dice import fast_dice
 from comptoir.core.plain import checksum
 from comptoir.core.table import Table
 from comptoir.bots.bot import GreedyBot, RandomBot
+from comptoir.bots.levels import make
 
 def play(game, players, number):
     limit = {o.name: o.choices[-1] for o in game.meta.options if o.name == "turn_limit"}  # broken off soon
     table = Table(game, players, f"engines {number}", limit)
     bots = [GreedyBot() if (seat + number) % 2 else RandomBot() for seat in range(players)]
+    if number == 0:
+        bots[0] = make(game, players, "captain@8")
+        bots[-1] = make(game, players, "deckhand")
     dice = fast_dice(str(number))
     while not table.over:
         seat = table.actors()[0]

@@ -1,9 +1,11 @@
 """The games: one line each. This is where their files are read; the engine itself touches no disk."""
 
+import json
 from functools import cache
 from importlib.resources import files
 
 from comptoir.core.contract import Game
+from comptoir.core.values import read_values
 from comptoir.games.bremerhaven.game import BremerhavenGame
 from comptoir.games.fische.game import FischeGame
 from comptoir.games.saeulen.game import SaeulenGame
@@ -24,4 +26,8 @@ def find(name: str) -> Game:
     folder = files("comptoir.games") / name
     meta = (folder / "meta.toml").read_text(encoding="utf-8")
     edition = (folder / "edition.toml").read_text(encoding="utf-8")
-    return GAMES[name](meta, edition)
+    game = GAMES[name](meta, edition)
+    values = folder / "values.json"
+    if values.is_file():
+        game.values = read_values(json.loads(values.read_text(encoding="utf-8"))["players"])
+    return game

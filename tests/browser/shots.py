@@ -80,10 +80,10 @@ def at_all_widths(browser, server, folder, game):
     most = next(known for known in person.context.request.get(f"{server.url}/api/games").json() if known["name"] == game)["players"][1]
     table = person.api("/tables", {"game": game, "players": most}).json()["id"]
     for seat in range(1, most):
-        person.api(f"/tables/{table}/bot", {"seat": seat, "bot": "greedy"})
+        person.api(f"/tables/{table}/bot", {"seat": seat, "bot": "sailor"})
     person.enter(table)
     person.api(f"/tables/{table}/start")
-    person.api(f"/tables/{table}/takeover", {"seat": 0, "bot": "greedy"})
+    person.api(f"/tables/{table}/takeover", {"seat": 0, "bot": "sailor"})
     person.page.wait_for_selector(".rail li:nth-child(70), section.final", timeout=120_000)
     person.api(f"/tables/{table}/takeover", {"seat": 0, "bot": None})
     for width, height in WIDTHS:

@@ -4,12 +4,14 @@ By pressing what glows one may never get to a third fetish. So one test plays to
 of twenty turns, and another clicks the beginning and then lets bots take the seats, who race to the third fetish.
 """
 
+import json
 import time
 from pathlib import Path
 
 import pytest
 from browser.people import BRASS, DESKTOP, GLOWS, PHONE, Person, Phone, Typist, complaints
 from browser.test_game import play, sit, undo
+from server.test_fische import check_seen
 
 import comptoir
 
@@ -51,13 +53,13 @@ def test_bots_take_over_and_somebody_gets_the_third_fetish(three):
         awaited[0].act()
         three[0].page.wait_for_timeout(60)
     for seat in range(3):
-        assert three[0].api(f"/tables/{table}/takeover", {"seat": seat, "bot": "greedy"}).ok
+        assert three[0].api(f"/tables/{table}/takeover", {"seat": seat, "bot": "sailor"}).ok
     for person in three:
         person.page.locator("section.final").wait_for(timeout=180_000)
     assert three[0].page.locator("section.final tbody tr").first.locator("svg[height='27']").count() == 3
 
 
-def fill(host, table, seats, bot="random"):
+def fill(host, table, seats, bot="deckhand"):
     for seat in seats:
         assert host.api(f"/tables/{table}/bot", {"seat": seat, "bot": bot}).ok
 
@@ -98,22 +100,65 @@ def in_turn(people, selector):
             people[0].page.wait_for_timeout(50)
 
 
-@pytest.mark.long
-def test_two_people_change_tables_by_clicking(six):
-    people, _ = six
+def change(person):
+    """To another table, by the page alone; returns the one that was left."""
+    before = here(person)
+    other = person.page.locator(".tables button.glow").first
+    if isinstance(person, Phone):
+        other.tap()
+        person.page.locator(BRASS).first.tap()
+    else:
+        other.click()
+    person.page.locator(f".tables .here b:not(:text-is('Table {before}')):not(:text-is('Tisch {before}'))").wait_for(timeout=60_000)
+    return before
+
+
+def listen(person):
+    """All that the server tells this page."""
+    heard = []
+    person.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(json.loads(text))))
+    return heard
+
+
+def check_shown(person):
+    """A map of twelve kiosks; pawns and purses of nobody but those whose token lies on the own tab."""
+    shown = person.page.evaluate(SHOWN)
+    assert shown["kiosks"] == 12
+    assert shown["pawns"] <= shown["seats"], "a pawn of another table"
+    assert isinstance(person, Phone) or shown["purses"] == shown["seats"] - 1
+    assert shown["elsewhere"] + shown["seats"] == PLAYERS
+
+
+PLAYERS = 15
+SHOWN = """() => {
+  const count = (selector) => document.querySelectorAll(selector).length;
+  return { kiosks: count(".kiosk"), pawns: count(".chart .still, .chart .pawn"), purses: count(".players [data-spot^='purse-']"),
+           seats: count(".tables .here .seats > *"), elsewhere: count(".tables button:not(.here) .seats > :not(small)") };
+}"""
+
+
+def test_fifteen_at_three_tables_and_two_people_change_by_clicking(browser, server):
+    people = [Person(browser, server, "Aurélie", "fr-FR"), Phone(browser, server, "Karim", "de-DE", PHONE)]
+    heard = [listen(person) for person in people]
+    table = sit(people, game="fische", players=PLAYERS)
+    fill(people[0], table, range(2, PLAYERS))
+    assert people[0].api(f"/tables/{table}/start").ok
     for person in people:
         keep(person)
     for person in in_turn(people, ".tables button.glow"):
-        before = here(person)
-        other = person.page.locator(".tables button.glow").first
-        if isinstance(person, Phone):
-            other.tap()
-            person.page.locator(BRASS).first.tap()
-        else:
-            other.click()
-        person.page.locator(f".tables .here b:not(:text-is('Table {before}')):not(:text-is('Tisch {before}'))").wait_for(timeout=60_000)
-        assert here(person) != before
-        assert person.page.locator(".kiosk").count() == 12
+        assert person.page.locator(".tables button").count() == 3
+        check_shown(person)
+        assert change(person) != here(person)
+        check_shown(person)
+    for seat, person in enumerate(people):
+        assert any(fact["fact"] == "changed" and fact["seat"] == seat for fact in facts(heard[seat]))
+        check_seen(seat, heard[seat])
+        assert person.errors == []
+        person.close()
+
+
+def facts(messages):
+    return [fact for message in messages if message["type"] == "moved" for fact in message["entry"]["facts"]]
 
 
 @pytest.mark.long

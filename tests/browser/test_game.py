@@ -57,7 +57,7 @@ def test_four_people_play_a_whole_game_by_clicking_tapping_and_typing(four, brow
             four[0].page.reload()
         if act == 20:  # a closed laptop: a bot stands in, and hands the seat back
             four[3].context.set_offline(True)
-            four[0].api(f"/tables/{table}/takeover", {"seat": 3, "bot": "greedy"})
+            four[0].api(f"/tables/{table}/takeover", {"seat": 3, "bot": "sailor"})
         if act == 30:
             watcher.enter(table)
         if act == 50:
@@ -95,7 +95,7 @@ def alone(browser, server):
     """One person against a bot, and the table."""
     person = Person(browser, server, "Maëlle", "en-GB")
     room = person.api("/tables", {"game": "speicherstadt", "players": 2}).json()
-    person.api(f"/tables/{room['id']}/bot", {"seat": 1, "bot": "random"})
+    person.api(f"/tables/{room['id']}/bot", {"seat": 1, "bot": "deckhand"})
     person.api(f"/tables/{room['id']}/start")
     person.enter(room["id"])
     yield person, room["id"]

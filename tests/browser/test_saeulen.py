@@ -1,11 +1,13 @@
 """Die Säulen von Venedig by people at their browsers."""
 
+import json
 import random
 import re
 
 import pytest
 from browser.people import DESKTOP, GLOWS, PHONE, Person, Phone, Typist, complaints
 from browser.test_game import play, sit, undo
+from websockets.sync.client import connect
 
 ACTS = 900  # more than a game of four takes
 
@@ -87,6 +89,8 @@ def test_no_page_of_it_has_a_fault_that_axe_finds(scheme, browser, server):
     bela = Phone(browser, server, "Béla", "de-DE", PHONE, dice=random.Random(6), color_scheme=scheme)
     table = sit([anna, bela], game="saeulen")
     assert anna.api(f"/tables/{table}/start").ok
+    for person in (anna, bela):
+        person.page.locator("section.board").wait_for()
     found = look([anna, bela], 70)
     assert len(found) > 8
     for person in (anna, bela):
@@ -97,17 +101,99 @@ def test_no_page_of_it_has_a_fault_that_axe_finds(scheme, browser, server):
     assert {page: faults for page, faults in found.items() if faults} == {}
 
 
+SCREENS = {"spy spying", "spy copying", "beggar copying", "saboteur removing", "advocate building", "advocate placing"}
+DEALS = 60  # each hand has one of these five cards more often than not
+
+
+def screen(view):
+    """The card in force and what is to be decided with it."""
+    return "" if view["task"] is None else f"{view['task']['card'].rsplit('_', 1)[0]} {view['phase']}"
+
+
+def prefer(legal, wanted, dice):
+    """An action that names a card whose screen was not seen yet, else any."""
+    cards = {name.split()[0] for name in wanted}
+    return dice.choice([action for action in legal if any(card in action for card in cards)] or legal)
+
+
+def find_screens(person, table, wanted, dice):
+    """Plays the person's seat by the protocol, quicker than by the page, and stops at each screen that is wanted."""
+    cookie = "; ".join(f"{kept['name']}={kept['value']}" for kept in person.context.cookies())
+    address = f"ws{person.server.url.removeprefix('http')}/api/tables/{table}/socket"
+    with connect(address, additional_headers={"Cookie": cookie}) as socket:
+        for number in range(ACTS):
+            message = json.loads(socket.recv(timeout=20))
+            while not message.get("legal"):
+                if (message.get("view") or {}).get("phase") == "over":
+                    return
+                message = json.loads(socket.recv(timeout=20))
+            if screen(message["view"]) in wanted:
+                yield screen(message["view"])
+            play = {"type": "play", "n": message["n"], "id": f"p{number}", "action": prefer(message["legal"], wanted, dice)}
+            socket.send(json.dumps(play))
+
+
+def both_schemes(page):
+    found = []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.wait_for_timeout(100)
+        found += [f"{scheme} {fault}" for fault in complaints(page)]
+    return found
+
+
+@pytest.mark.long
+def test_no_rare_card_has_a_fault_that_axe_finds(browser, server):
+    anna = Person(browser, server, "Anna", "en-GB", DESKTOP)
+    wanted, found, dice = set(SCREENS), {}, random.Random(8)
+    for _ in range(DEALS):
+        table = anna.api("/tables", {"game": "saeulen", "players": 6}).json()["id"]
+        for seat in range(1, 6):
+            anna.api(f"/tables/{table}/bot", {"seat": seat, "bot": "greedy"})
+        anna.api(f"/tables/{table}/start")
+        phone = Phone(browser, server, "", "de-DE", PHONE)
+        phone.api("/device", anna.api(f"/tables/{table}/device").json())
+        for name in find_screens(anna, table, wanted, dice):
+            for person in (anna, phone):
+                person.enter(table)
+                person.page.locator(GLOWS).first.wait_for()
+                found[person.name, name] = both_schemes(person.page)
+            wanted.remove(name)
+        phone.close()
+        anna.context.request.delete(f"{server.url}/api/tables/{table}")
+        if not wanted:
+            break
+    assert wanted == set()
+    assert {page: faults for page, faults in found.items() if faults} == {}
+    anna.close()
+
+
 @pytest.fixture
 def alone(browser, server):
     """One person against a bot."""
     person = Person(browser, server, "Maëlle", "en-GB", dice=random.Random(7))
     room = person.api("/tables", {"game": "saeulen", "players": 2}).json()
-    person.api(f"/tables/{room['id']}/bot", {"seat": 1, "bot": "random"})
+    person.api(f"/tables/{room['id']}/bot", {"seat": 1, "bot": "deckhand"})
     person.api(f"/tables/{room['id']}/start")
     person.enter(room["id"])
     yield person
     assert person.errors == []
     person.close()
+
+
+@pytest.mark.long
+def test_the_board_has_its_size_and_the_phone_a_sheet_with_pages(alone, browser, server):
+    assert alone.page.locator("svg[role=group]").first.bounding_box()["width"] > 1130
+    phone = Phone(browser, server, "", "en-GB", PHONE)
+    table = alone.page.url.rsplit("/", 1)[1]
+    phone.api("/device", alone.api(f"/tables/{table}/device").json())
+    phone.enter(table)
+    assert phone.page.locator("svg[role=group] > rect").last.bounding_box()["width"] == pytest.approx(17 * 56, abs=2)
+    for name, shown in (("Hand", "ul p small"), ("Players", ".panel"), ("Yard", ".stock"), ("Turn", ".task")):
+        phone.page.get_by_role("button", name=name, exact=True).tap()
+        phone.page.locator(f".sheet-own {shown}").first.wait_for()
+        assert complaints(phone.page) == []
+    phone.close()
 
 
 def play_until(person, selector):

@@ -147,7 +147,7 @@ def test_a_person_swaps_for_a_free_sign(two):
 def test_the_deal_can_be_verified_at_the_end(browser, server):
     anna = Person(browser, server, "Anna")
     room = anna.api("/tables", {"game": "speicherstadt", "players": 2, "pace": 60}).json()
-    anna.api(f"/tables/{room['id']}/bot", {"seat": 1, "bot": "random"})
+    anna.api(f"/tables/{room['id']}/bot", {"seat": 1, "bot": "deckhand"})
     anna.api(f"/tables/{room['id']}/start")
     anna.enter(room["id"])
     anna.page.get_by_role("timer").wait_for()

@@ -26,7 +26,7 @@ def anna(browser, server):
 def against_a_bot(anna):
     """Anna's table with a bot, started."""
     room = anna.api("/tables", {"game": "speicherstadt", "players": 2}).json()
-    anna.api(f"/tables/{room['id']}/bot", {"seat": 1, "bot": "greedy"})
+    anna.api(f"/tables/{room['id']}/bot", {"seat": 1, "bot": "sailor"})
     anna.api(f"/tables/{room['id']}/start")
     return room["id"]
 

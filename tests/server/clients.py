@@ -120,7 +120,7 @@ def seat_all(server, names, bots=0, game="speicherstadt", **more):
     for client in clients[1:]:
         client.http.post(f"{path}/claim", json={})
     for seat in range(len(names), players):
-        clients[0].http.post(f"{path}/bot", json={"seat": seat, "bot": "greedy"})
+        clients[0].http.post(f"{path}/bot", json={"seat": seat, "bot": "sailor"})
     started = clients[0].http.post(f"{path}/start")
     assert started.status_code == 200, started.text
     return room["id"], clients

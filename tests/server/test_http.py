@@ -35,8 +35,8 @@ def test_opening_claiming_and_starting(make):
     assert bela.post("/api/code", json={"code": room["code"].lower()}).json() == {"table": room["id"]}
     assert bela.post(f"{path}/claim", json={"seat": 2}).json()["me"] == 2
     assert anna.post(f"{path}/start").json()["error"] == "seats_free"
-    assert bela.post(f"{path}/bot", json={"seat": 1, "bot": "greedy"}).status_code == 403
-    assert anna.post(f"{path}/bot", json={"seat": 1, "bot": "greedy"}).json()["seats"][1]["bot"] == "greedy"
+    assert bela.post(f"{path}/bot", json={"seat": 1, "bot": "sailor"}).status_code == 403
+    assert anna.post(f"{path}/bot", json={"seat": 1, "bot": "sailor"}).json()["seats"][1]["bot"] == "sailor"
     assert anna.post(f"{path}/swap", json={"a": 0, "b": 2}).json()["host"] == 2
     assert anna.post(f"{path}/start").json()["state"] == "playing"
     assert bela.get("/api/tables").json()["mine"][0]["id"] == room["id"]
@@ -106,7 +106,7 @@ def test_other_sites_change_nothing(make):
 def test_the_record_is_secret_until_the_end(make):
     anna = make("Anna")
     path = f"/api/tables/{open_table(anna, players=2)['id']}"
-    anna.post(f"{path}/bot", json={"seat": 1, "bot": "random"})
+    anna.post(f"{path}/bot", json={"seat": 1, "bot": "deckhand"})
     assert anna.get(f"{path}/record").json()["error"] == "not_started"
     anna.post(f"{path}/start")
     assert anna.get(f"{path}/record").json()["error"] == "not_over"

@@ -1,5 +1,7 @@
 """Nothing that leaves the server depends on what its reader cannot know."""
 
+from copy import copy
+
 import fifth_game
 import pytest
 from promises import Setting
@@ -19,17 +21,36 @@ def sent(live, viewer):
     return WRITE.encode([live.position(viewer), live.log(viewer)])
 
 
+def fork(thing):
+    """A copy with lists of its own."""
+    other = copy(thing)
+    for name, value in vars(thing).items():
+        if isinstance(value, (list, dict, set)):
+            setattr(other, name, copy(value))
+    return other
+
+
+def copy_of(live):
+    """The same table once more: playing all of it again takes too long."""
+    other = fork(live)
+    other._views = {}
+    other._missed = {viewer: missed[:] for viewer, missed in live._missed.items()}
+    other.table = fork(live.table)
+    other.table.state = live.table.state.clone()
+    other.table.state.journal = []
+    return other
+
+
 def twin(live, viewer):
     """The same table with all that the viewer cannot know dealt anew."""
-    other = Live(live.setup, live.events)
+    other = copy_of(live)
     other.table.state.redeal(viewer, FastDice(len(live.events) + 1))
     return other
 
 
 def after(live, seat, action):
     """What follows an action, on a copy, up to the first reveal; None if something is revealed."""
-    other = Live(live.setup, live.events)
-    other.table.state.restore(live.table.state.dump())
+    other = copy_of(live)
     known = other.table.state.revealed
     other.take(other.propose(seat, action))
     return None if other.table.state.revealed != known or other.table.over else other
@@ -58,7 +79,7 @@ def check_after(live, other, viewer, seat):
 def walk(setting, seed):
     live = Live(Setup(setting.game, setting.players, seed, setting.options), [])
     dice = fast_dice(seed)
-    every = EVERY * setting.thinning() if setting.most() > 100 else 1
+    every = 1 if setting.most() < 100 else EVERY if FULL else EVERY * setting.thinning()
     ply = 0
     while not live.table.over:
         if ply % every == 0:
@@ -66,6 +87,8 @@ def walk(setting, seed):
         actors = live.table.actors()
         seat = actors[dice.below(len(actors))]
         legal = live.table.legal(seat)
+        if ply % 4 == 0:
+            live.take(live.propose_hint(seat))
         live.take(live.propose(seat, legal[dice.below(len(legal))]))
         ply += 1
 
@@ -109,10 +132,24 @@ def test_bots_get_a_redealt_table():
     live = Live(Setup(fifth_game.AuctionGame(), 3, "bots", {}), [])
     live.take(live.propose(0, "bid 5 double"))
     truth = live.table.state.dump()
-    asked = [ask(live, "", 1, "random").state for _ in range(40)]
+    asked = [ask(live, "", 1, "captain", seed).state for seed in range(40)]
     assert len({tuple(state["fish"][:-1]) for state in asked}) > 10
     assert len({state["bids"][0] for state in asked}) > 3
     assert all(state["fish"][-1] == truth["fish"][-1] for state in asked)
+
+
+@pytest.mark.parametrize("game", [*map(catalog.find, catalog.GAMES), fifth_game.AuctionGame()], ids=lambda game: game.meta.name)
+def test_a_worker_is_asked_the_same_about_tables_that_the_seat_cannot_tell_apart(game):
+    live = Live(Setup(game, 4, "honest", {}), [])
+    dice = fast_dice("honest")
+    for ply in range(60):
+        if live.table.over:
+            break
+        seat = live.table.actors()[0]
+        if ply % 6 == 0:
+            assert ask(twin(live, seat), "", seat, "captain", ply) == ask(live, "", seat, "captain", ply)
+        legal = live.table.legal(seat)
+        live.take(live.propose(seat, legal[dice.below(len(legal))]))
 
 
 def test_the_seed_stays_at_home():

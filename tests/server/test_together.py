@@ -15,7 +15,7 @@ def begun(make, names=("Anna", "Béla"), players=2, **more):
     for client in clients[1:]:
         assert client.post(f"{path}/claim", json={}).status_code == 200
     for seat in range(len(names), players):
-        clients[0].post(f"{path}/bot", json={"seat": seat, "bot": "random"})
+        clients[0].post(f"{path}/bot", json={"seat": seat, "bot": "deckhand"})
     assert clients[0].post(f"{path}/start").status_code == 200
     return path, clients
 
@@ -62,7 +62,7 @@ def test_a_person_chooses_a_colour(make):
 def test_a_bot_gives_its_colour_up(make):
     anna = make("Anna")
     path = f"/api/tables/{open_table(anna)['id']}"
-    anna.post(f"{path}/bot", json={"seat": 1, "bot": "random"})
+    anna.post(f"{path}/bot", json={"seat": 1, "bot": "deckhand"})
     room = anna.post(f"{path}/glyph", json={"glyph": 1}).json()
     assert [seat and seat["glyph"] for seat in room["seats"]] == [1, 0, None]
 
@@ -110,10 +110,10 @@ def test_the_clock_shows_until_when(make, monkeypatch):
         assert 55 <= seen[0]["clock"][str(late)] - time <= 61
         other = (bela, anna)[late]
         if seen[0]["room"]["host"] == late:  # not the host: only the clock gives the right
-            assert other.post(f"{path}/takeover", json={"seat": late, "bot": "random"}).json()["error"] == "not_host"
+            assert other.post(f"{path}/takeover", json={"seat": late, "bot": "deckhand"}).json()["error"] == "not_host"
         monkeypatch.setattr("comptoir.server.app.now", lambda: time + 100)
-        room = other.post(f"{path}/takeover", json={"seat": late, "bot": "random"}).json()
-        assert room["seats"][late]["stand_in"] == "random"
+        room = other.post(f"{path}/takeover", json={"seat": late, "bot": "deckhand"}).json()
+        assert room["seats"][late]["stand_in"] == "deckhand"
 
 
 def test_without_a_pace_there_is_no_clock(make):

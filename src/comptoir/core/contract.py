@@ -12,10 +12,12 @@ from comptoir.core.editions import Edition
 from comptoir.core.journal import Fact, as_seen
 from comptoir.core.meta import Meta
 from comptoir.core.plain import Fields, checksum
+from comptoir.core.values import Values
 
 LEGAL_ROOM: Final = 1024  # no game offers more actions at once
 FEATURE_ROOM: Final = 256  # nor observes more numbers
 UNSEEN: Final = -1  # an action of which its viewer notices nothing
+NEVER: Final = -1.0e9  # judgement of an action that another one beats whatever happens: no bot plays it
 
 
 def legal_room() -> vec[i64]:
@@ -118,7 +120,10 @@ class State:
     # --- knowing
 
     def redeal(self, viewer: i64, dice: Dice) -> None:
-        """Draw anew, in place, exactly what the viewer cannot know, uniformly among all that fits what it knows."""
+        """Draw anew, in place, exactly what the viewer cannot know, uniformly among all that fits what it knows.
+
+        What comes of it follows from what the viewer knows and the dice alone, not from how things really lie.
+        """
         raise NotImplementedError
 
     def hidden(self, viewer: i64) -> dict[str, Secret]:
@@ -182,9 +187,46 @@ class State:
         """A sensible legal action, found without search."""
         raise NotImplementedError
 
+    def judge(self, seat: i64, actions: vec[i64], n: i64, out: vec[float]) -> None:
+        """How good each of these legal actions looks without search: more is better, in points where that can be said, or NEVER."""
+        best = self.heuristic(seat, FastDice(1))
+        for k in range(n):
+            out[k] = 1.0 if actions[k] == best else 0.0
+
+    def is_routine(self, seat: i64) -> bool:
+        """Whether the heuristic settles the seat's decision: search spends no time on it."""
+        return False
+
     def evaluate(self, seat: i64) -> float:
         """An estimate of the points the seat will have at the end."""
         raise NotImplementedError
+
+    # --- for search: a state that was imagined is looked at as if all of it were true
+
+    def imagine(self, seat: i64, dice: Dice) -> None:
+        """A redeal in which the choices others have made in secret are likely ones, by a model of how they choose."""
+        self.redeal(seat, dice)
+
+    def horizon(self, seat: i64) -> i64:
+        """Grows where `features` tell well how things stand: search looks ahead to there."""
+        return self.round
+
+    def stage(self) -> i64:
+        """Which weights value the position: positions of one stage are alike."""
+        return 0
+
+    def features(self, seat: i64, out: vec[float]) -> i64:
+        """Write the numbers from which a linear function estimates how the seat's outcome will still grow; how many there are."""
+        out[0] = self.evaluate(seat)
+        return 1
+
+    def outcome(self, seat: i64) -> float:
+        """What search plays for: points as if the game ended as it lies, on a scale on which equal steps are equally hard."""
+        return float(self.scores()[seat])
+
+    def gained(self, outcome: float, other: float) -> float:
+        """How many points of the score sheet one outcome is better than the other; negative where outcomes are not told in points."""
+        return max(0.0, outcome - other)
 
     def observe(self, viewer: i64, out: vec[float]) -> i64:
         """Write numbers that describe the position for the viewer; how many there are."""
@@ -221,6 +263,7 @@ class Game:
         self.notation = Notation(kinds)
         self.rules = rules  # ids, in the order of the rulebook
         self.standard = self.edition(standard)
+        self.values = Values({})  # for search
 
     def edition(self, text: str) -> Edition:
         """Read an edition file; complains if the game cannot be played with it."""

@@ -30,11 +30,14 @@ class SeedDice(Dice):
     """The dice of a real table. The numbers of a throw follow from the secret seed and cannot be guessed from earlier ones."""
 
     def __init__(self, seed: str, throw: int) -> None:
-        self._key = blake2b(seed.encode(), digest_size=32).digest()
+        self._seed = seed
+        self._key = b""  # most actions draw nothing: made when it is needed
         self._throw = throw
         self._drawn = 0
 
     def below(self, n: i64) -> i64:
+        if not self._key:
+            self._key = blake2b(self._seed.encode(), digest_size=32).digest()
         self._drawn += 1
         word = blake2b(f"{self._throw}:{self._drawn}".encode(), key=self._key, digest_size=8).digest()
         return i64(int.from_bytes(word, "big") * int(n) >> 64)

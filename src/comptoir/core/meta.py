@@ -14,6 +14,17 @@ class Option:
         self.simulated = simulated or default  # where nobody says otherwise and no people play
 
 
+class Thinking:
+    """How bots think about a game: found by trial, so that a captain's decision takes less than a second."""
+
+    def __init__(self) -> None:
+        self.look_ahead = 1  # horizons
+        self.stray = 10  # random actions among a hundred of the heuristic's while it looks ahead
+        self.mate = 50  # iterations
+        self.captain = 1000
+        self.deckhand = 100  # how far off a deckhand's judgement is, in percent of how far judgements lie apart
+
+
 class Meta:
     def __init__(self, name: str, title: str, least: int, most: int, version: int) -> None:
         self.name = name
@@ -25,6 +36,7 @@ class Meta:
         self.publisher = ""
         self.year = 0
         self.options: list[Option] = []
+        self.thinking = Thinking()
 
     def counts(self) -> list[int]:
         return list(range(self.least, self.most + 1))
@@ -66,8 +78,21 @@ def read_meta(text: str) -> Meta:
     meta.publisher = entry.text("publisher")
     meta.year = entry.number("year", 1900, 2100)
     meta.options = _options(entry.entry("options")) if entry.has("options") else []
+    if entry.has("bots"):
+        meta.thinking = _thinking(entry.entry("bots"))
     entry.end()
     return meta
+
+
+def _thinking(entry: Entry) -> Thinking:
+    thinking = Thinking()
+    thinking.look_ahead = entry.number("look_ahead", 1, 9)
+    thinking.stray = entry.number("stray", 0, 100)
+    thinking.mate = entry.number("mate", 1, 100_000)
+    thinking.captain = entry.number("captain", 1, 100_000)
+    thinking.deckhand = entry.number("deckhand", 0, 1000)
+    entry.end()
+    return thinking
 
 
 def _options(entry: Entry) -> list[Option]:

@@ -1,17 +1,20 @@
-"""Many games of bots without search, and what came of them."""
+"""Many games of bots, and what came of them."""
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 from typing import TypedDict
 
-from comptoir.bots.bot import BOTS
+from comptoir.bots.bot import BOTS, Bot
+from comptoir.bots.levels import make
 from comptoir.bots.playout import play
 from comptoir.core.contract import Game
 from comptoir.core.dice import fast_dice
 from comptoir.core.editions import Edition
 from comptoir.core.table import Table
+from comptoir.lab.players import seat_bot
+from comptoir.lab.pool import in_order
 
 CHUNK = 250  # games between two looks at the progress bar
 
@@ -57,20 +60,24 @@ class Summary(TypedDict):
     lengths: Spread
 
 
-def choose_bots(names: str, players: int) -> tuple[str, ...]:
+def choose_bots(game: Game, names: str, players: int) -> tuple[str, ...]:
     """`greedy` for all seats, or one name per seat: `greedy,random,random`."""
     chosen = names.split(",")
-    unknown = [name for name in chosen if name not in BOTS]
-    if unknown:
-        raise ValueError(f"there is no bot {unknown[0]!r}; the bots are: {', '.join(BOTS)}")
+    for name in chosen:
+        make(game, players, name)  # complains of what there is not
     if len(chosen) not in (1, players):
         raise ValueError(f"name one bot for all seats or {players}, one per seat; not {len(chosen)}")
     return tuple(chosen * players if len(chosen) == 1 else chosen)
 
 
+def _seat(game: Game, players: int, name: str) -> Bot:
+    """Bots without search are so quick that a redeal would be most of their time; the promises of all games tell what they may use."""
+    return make(game, players, name) if name in BOTS else seat_bot(game, players, name)
+
+
 def play_games(game: Game, plan: Plan, numbers: range) -> list[Outcome]:
     edition = plan.edition_for(game)
-    bots = [BOTS[name]() for name in plan.bots]
+    bots = [_seat(game, plan.players, name) for name in plan.bots]
     most = game.max_plies(plan.players, edition, plan.options)
     outcomes = []
     for number in numbers:
@@ -86,19 +93,10 @@ def simulate(find: Callable[[], Game], plan: Plan, games: int, workers: int, pro
     chunks = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
     start = perf_counter()
     outcomes = []
-    for played in _in_order(find, plan, chunks, workers):
+    for played in in_order(partial(_play_chunk, find, plan), chunks, workers):
         outcomes += played
         progress(len(played))
     return summarise(outcomes, perf_counter() - start)
-
-
-def _in_order(find: Callable[[], Game], plan: Plan, chunks: list[range], workers: int) -> Iterator[list[Outcome]]:
-    if workers == 1:
-        for chunk in chunks:
-            yield _play_chunk(find, plan, chunk)
-    else:
-        with ProcessPoolExecutor(workers) as pool:
-            yield from pool.map(_play_chunk, [find] * len(chunks), [plan] * len(chunks), chunks)
 
 
 def _play_chunk(find: Callable[[], Game], plan: Plan, chunk: range) -> list[Outcome]:
@@ -139,11 +137,9 @@ def spread(values: list[int]) -> Spread:
 def play_table(game: Game, plan: Plan, number: int) -> Table:
     """Game `number` of the plan at a real table, with real dice: for its record."""
     table = Table(game, plan.players, f"{plan.seed}:{number}", plan.options, plan.edition_for(game))
-    bots = [BOTS[name]() for name in plan.bots]
+    bots = [seat_bot(game, plan.players, name) for name in plan.bots]
     dice = fast_dice(f"bots:{plan.seed}:{number}")
     while not table.over:
         seat = int(table.state.actor())
-        known = table.state.clone()
-        known.redeal(seat, dice)
-        table.play(seat, game.notation.write(bots[seat].choose(known, seat, dice)))
+        table.play(seat, game.notation.write(bots[seat].choose(table.state, seat, dice)))
     return table

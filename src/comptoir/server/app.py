@@ -21,7 +21,9 @@ import comptoir
 from comptoir.server import messages as m
 from comptoir.server import rows, shown, socket
 from comptoir.server.bots import Workers
+from comptoir.server.captain import Captain
 from comptoir.server.errors import Refused
+from comptoir.server.friends import Presence, friends
 from comptoir.server.invite import Doors, invitation
 from comptoir.server.lobby import Lobby
 from comptoir.server.openapi import document
@@ -53,8 +55,10 @@ class App:
         self.store = Store(settings.data / "comptoir.sqlite")
         self.lobby = Lobby(self.store, settings)
         self.workers = Workers(settings.bot_workers, settings.bot_pace)
+        self.captain = Captain(self.workers)
         self.tasks: set[asyncio.Task[None]] = set()
         self.sockets: dict[str, int] = {}
+        self.presence = Presence()
 
     # --- running
 
@@ -67,6 +71,7 @@ class App:
         yield
         for task in self.tasks:
             task.cancel()
+        self.captain.close()
         self.workers.close()
         self.store.close()
 
@@ -112,8 +117,13 @@ class App:
 
     async def tables(self, request: Request) -> Response:
         device = device_of(request)
-        found = {"mine": self.lobby.of(device), "open": self.lobby.listed(device)}
-        return answer({key: [shown.room(room, device) for room in rooms] for key, rooms in found.items()})
+        self.presence.sees(device)
+        mine, listed = self.lobby.of(device), self.lobby.listed(device)
+        told = {key: [shown.room(room, device) for room in rooms] for key, rooms in (("mine", mine), ("open", listed))}
+        return answer({**told, "friends": friends(mine, listed, device, self.is_here)})
+
+    def is_here(self, device: str) -> bool:
+        return self.sockets.get(device, 0) > 0 or self.presence.recalls(device)
 
     async def open_table(self, request: Request) -> Response:
         asked = await body(request, m.OpenTable)
@@ -173,10 +183,15 @@ class App:
         await room.watch(asked.watched)
         return self.shown(request, room)
 
+    async def allow_hints(self, request: Request) -> Response:
+        room, asked = self.hosted(request), await body(request, m.Hints)
+        await room.allow_hints(asked.hints)
+        return self.shown(request, room)
+
     async def leave(self, request: Request) -> Response:
-        room = self.room(request)
-        room.own_seat(device_of(request))
-        await room.free(*room.seats.of(device_of(request)))
+        room, asked, device = self.room(request), await body(request, m.Leave), device_of(request)
+        room.own_seat(device)
+        await room.free(*room.seats.of(device), bot=asked.bot)
         return self.shown(request, room)
 
     async def put_bot(self, request: Request) -> Response:
@@ -234,7 +249,7 @@ class App:
             return
         self.sockets[device] = self.sockets.get(device, 0) + 1
         try:
-            await socket.serve(receive, send, room, device, lambda: self.name_of(device))
+            await socket.serve(scope, receive, send, room, device, lambda: self.name_of(device), self.captain)
         finally:
             self.sockets[device] -= 1
 
@@ -277,6 +292,7 @@ class App:
             ("POST", f"{table}/start", self.start),
             ("POST", f"{table}/glyph", self.choose_glyph),
             ("POST", f"{table}/watch", self.watch),
+            ("POST", f"{table}/hints", self.allow_hints),
             ("POST", f"{table}/takeover", self.takeover),
             ("POST", f"{table}/device", self.second_device),
             ("GET", f"{table}/record", self.record),

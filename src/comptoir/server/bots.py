@@ -7,18 +7,23 @@ import secrets
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from multiprocessing import get_context
+from typing import TypeVar
 
 from comptoir import catalog
-from comptoir.bots.bot import BOTS
+from comptoir.bots import levels
+from comptoir.core.contract import Game, State
 from comptoir.core.dice import FastDice, SeedDice
 from comptoir.server.live import Live
 from comptoir.server.room import Room
 
 log = logging.getLogger("comptoir.bots")
+T = TypeVar("T")
+NICENESS = 5  # thinking gives way to serving
 
 
 @dataclass(frozen=True)
@@ -28,30 +33,62 @@ class Question:
     options: dict[str, str]
     edition: str
     seat: int
-    bot: str
+    level: str
     seed: int
     state: dict[str, object]
 
 
-def ask(live: Live, edition: str, seat: int, bot: str) -> Question:
-    """What a worker is told."""
-    seed = secrets.randbits(60)
+@dataclass(frozen=True)
+class Answer:
+    """A captain's advice, in notation."""
+
+    action: str
+    gain: float
+    second: str | None
+    win: float
+
+
+def new_seed() -> int:
+    return secrets.randbits(60)
+
+
+def ask(live: Live, edition: str, seat: int, level: str, seed: int) -> Question:
+    """What a worker is told: it follows from what the seat may know, and the seed."""
     known = live.table.state.clone()
     known.redeal(seat, FastDice(seed))
     setup = live.setup
-    return Question(setup.game.meta.name, setup.players, dict(live.table.options), edition, seat, bot, seed, known.dump())
+    return Question(setup.game.meta.name, setup.players, dict(live.table.options), edition, seat, level, seed, known.dump())
 
 
-def answer(question: Question) -> str:
-    """Runs in a worker."""
+# --- in a worker
+
+
+def _restored(question: Question) -> tuple[Game, State]:
     game = catalog.find(question.game)
     edition = game.edition(question.edition) if question.edition else game.standard
     state = game.setup(question.players, edition, question.options, SeedDice("worker", 0))
     state.restore(question.state)
-    return game.notation.write(int(BOTS[question.bot]().choose(state, question.seat, FastDice(question.seed))))
+    return game, state
 
 
-def _follow(parent: int) -> None:
+def answer(question: Question) -> str:
+    game, state = _restored(question)
+    bot = levels.make(game, question.players, question.level, levels.PATIENCE)
+    return game.notation.write(int(bot.choose(state, question.seat, FastDice(question.seed))))
+
+
+def advise(question: Question) -> Answer:
+    game, state = _restored(question)
+    found = levels.advise(game, question.players, state, question.seat, FastDice(question.seed))
+    second = None if found.second < 0 else game.notation.write(int(found.second))
+    return Answer(game.notation.write(int(found.action)), float(found.gain), second, float(found.win))
+
+
+def prepare(game: str) -> None:
+    catalog.find(game)
+
+
+def _begin(parent: int) -> None:
     """A worker ends with its server, also when that is killed."""
 
     def watch() -> None:
@@ -61,55 +98,89 @@ def _follow(parent: int) -> None:
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
     threading.Thread(target=watch, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+
+
+# --- in the server
 
 
 class Workers:
+    """So many processes for bots, and one more: a person who asks the captain does not wait for them."""
+
     def __init__(self, count: int, pace: float) -> None:
         self.count = count
         self.pace = pace
         self._pool = self._new_pool()
+        self._free = asyncio.Semaphore(count)
+        self._prepared: set[str] = set()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, mp_context=get_context("spawn"), initializer=_follow, initargs=(os.getpid(),))
+        return ProcessPoolExecutor(self.count + 1, mp_context=get_context("spawn"), initializer=_begin, initargs=(os.getpid(),))
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def choose(self, live: Live, edition: str, seat: int, bot: str) -> str:
-        """Its action; the first legal one if the worker dies or answers nonsense."""
-        first = live.table.legal(seat)[0]
-        question = ask(live, edition, seat, bot)
+    async def run(self, work: Callable[[Question], T], question: Question) -> T | None:
+        """What a worker makes of it; None if it dies or fails."""
+        pool = self._pool
         try:
-            chosen = await asyncio.get_running_loop().run_in_executor(self._pool, answer, question)
+            return await asyncio.get_running_loop().run_in_executor(pool, work, question)
         except BrokenProcessPool:
             log.error("a bot worker died; it is started anew")
-            self._pool = self._new_pool()
-            return first
-        if live.table.why_not(seat, chosen):
-            log.error("bot %s answered %r, which is not legal", bot, chosen)
-            return first
-        return chosen
-
-    async def attend(self, room: Room) -> None:
-        """Play for the bots of a table as long as it lasts."""
-        while room.row.state != "over":
-            await room.acted.wait()
-            room.acted.clear()
-            while room.live is not None and not room.live.table.over and (waiting := self._next(room)) is not None:
-                await self._act(room, room.live, *waiting)
-
-    def _next(self, room: Room) -> tuple[int, str] | None:
-        assert room.live is not None
-        for seat in room.live.table.actors():
-            bot = room.seats.bot(seat)
-            if bot is not None:
-                return seat, bot
+            if self._pool is pool:  # the first of those who asked it
+                self._pool = self._new_pool()
+        except Exception as error:
+            log.error("a bot failed at %s, seat %d: %r", question.game, question.seat, error)
         return None
 
+    async def choose(self, live: Live, edition: str, seat: int, level: str) -> str:
+        """Its action; the first legal one if the worker dies or answers nonsense."""
+        legal = live.table.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        question = ask(live, edition, seat, level, new_seed())
+        async with self._free:
+            chosen = await self.run(answer, question)
+        if chosen is not None and chosen not in legal:
+            log.error("bot %s answered %r, which is not legal", level, chosen)
+        return chosen if chosen in legal else legal[0]
+
+    async def attend(self, room: Room) -> None:
+        """Play for the bots of a table as long as it lasts: at each board one at a time, for people to follow."""
+        acting: dict[int, asyncio.Task[None]] = {}
+        async with asyncio.TaskGroup() as boards:
+            while room.row.state != "over":
+                await room.acted.wait()
+                room.acted.clear()
+                if room.live is not None and room.row.game not in self._prepared:
+                    self._prepared.add(room.row.game)
+                    boards.create_task(self._prepare(room.row.game))
+                for board, (seat, bot) in _waiting(room).items():
+                    if board not in acting or acting[board].done():
+                        acting[board] = boards.create_task(self._act(room, room.playing(), seat, bot))
+
+    async def _prepare(self, game: str) -> None:
+        """Before somebody asks the captain; but the pages of those who begin to play come first."""
+        await asyncio.sleep(1)
+        for _ in range(self.count + 1):
+            self._pool.submit(prepare, game)
+
     async def _act(self, room: Room, live: Live, seat: int, bot: str) -> None:
+        """It takes at least the pace; what it thinks counts towards that."""
         asked = live.asking(seat)
         room.tell_thinking(seat)
         pause = asyncio.create_task(asyncio.sleep(self.pace if room.listeners else 0))
         chosen = await self.choose(live, room.row.edition, seat, bot)
         await pause
         await room.play_bot(seat, chosen, asked)
+        room.acted.set()
+
+
+def _waiting(room: Room) -> dict[int, tuple[int, str]]:
+    """By board, the first bot that is to act there."""
+    live = room.live
+    if live is None or live.table.over:
+        return {}
+    bots = [(seat, bot) for seat in live.table.actors() if (bot := room.seats.bot(seat)) is not None]
+    return {int(live.table.state.board(seat)): (seat, bot) for seat, bot in reversed(bots)}

@@ -1,4 +1,4 @@
-"""One connected client: a bounded queue of messages. A slow one drops what it missed and gets everything anew."""
+"""One connected client. What it cannot take at once waits in a bounded queue; a slow one drops what it missed and gets everything anew."""
 
 import asyncio
 from collections import deque
@@ -9,17 +9,19 @@ from comptoir.server.messages import WRITE
 
 MOST_WAITING = 64
 Message = Mapping[str, object]
+Write = Callable[[bytes], bool]
 
 
 class Listener:
-    def __init__(self, device: str, seat: int | None) -> None:
+    def __init__(self, device: str, seat: int | None, write: Write) -> None:
         self.device = device
         self.seat: int | None = None
         self.viewer = SPECTATOR
         self.moves_to(seat)
         self.lost = False  # the client fell behind
         self._waiting: deque[bytes] = deque()
-        self._wake: asyncio.Future[None] | None = None
+        self._write = write  # sends it at once, if it can; whether it did
+        self._wake: asyncio.Future[None] | None = None  # pending while nothing waits
 
     def moves_to(self, seat: int | None) -> bool:
         """Sit down there; whether it was another place."""
@@ -37,6 +39,10 @@ class Listener:
         self.send_bytes(WRITE.encode(message))
 
     def send_bytes(self, message: bytes) -> None:
+        """At once, if nothing waits before it and the client keeps up."""
+        idle = self._wake is not None and not self._wake.done()
+        if idle and self._write(message):
+            return
         if len(self._waiting) >= MOST_WAITING:
             self.lost = True
             self._waiting.clear()

@@ -37,7 +37,16 @@ class Undo:
     across: bool = False
 
 
-Event = Move | Undo
+@dataclass(frozen=True)
+class Hint:
+    """The seat has asked the captain what to do: all who know that it is to act are told. Nothing at the table changes."""
+
+    e: int
+    seat: int
+    id: str = ""
+
+
+Event = Move | Undo | Hint
 
 
 @dataclass(frozen=True)
@@ -61,6 +70,7 @@ class Live:
         self.setup = setup
         self.events: list[Event] = []
         self.moves: list[Move] = []  # in force
+        self.latest = [-1] * setup.players  # by seat: the place of its latest own move among them
         self.undone: set[int] = set()
         self.ids: set[tuple[int, str]] = set()
         self.acted = [0] * setup.players  # by seat: its counter when it last acted, or was made to take back
@@ -95,11 +105,16 @@ class Live:
 
     def propose_agreed_undo(self, seat: int) -> Undo:
         """What the other people agree to may cross a reveal: the latest move of the seat and all that came after it."""
-        latest = self._latest(seat)
+        latest = self.latest[seat]
         if not self.may_ask_undo(latest):
             raise Refused("no_undo", "this seat has nothing to take back", 409)
         across = int(self.table.state.revealed_to(seat)) != self.revealed[latest]
         return Undo(len(self.events), seat, [move.e for move in self.moves[latest:]], across=across)
+
+    def propose_hint(self, seat: int) -> Hint:
+        if seat not in self.table.actors():
+            raise Refused("not_awaited", "this seat is not to act now", 409)
+        return Hint(len(self.events), seat)
 
     def take(self, event: Event) -> None:
         """Carry out an event that is stored."""
@@ -112,6 +127,9 @@ class Live:
             acting = [self.events[e].seat for e in event.moves]
             self.undone.update(event.moves)
             self._play_again([move for move in self.moves if move.e not in self.undone])
+        elif isinstance(event, Hint):
+            self._seen.append("")
+            acting = []
         else:
             self._seen.append(self._reads(event))
             self._play(event)
@@ -133,6 +151,8 @@ class Live:
     def _notices(self, viewer: int, event: Event) -> bool:
         if isinstance(event, Undo):
             return any(self.tells(viewer, move) for move in event.moves)
+        if isinstance(event, Hint):
+            return event.seat in self.table.state.awaited(viewer)
         seen = self._seen[event.e]
         return isinstance(seen, str) or seen[viewer] is not None or bool(as_seen(self.told[event.e], viewer))
 
@@ -151,6 +171,8 @@ class Live:
     def _play(self, move: Move) -> None:
         self.revealed.append(int(self.table.state.revealed_to(move.seat)))
         self.open.append(self.table.actors())
+        if not move.by_bot:
+            self.latest[move.seat] = len(self.moves)
         self.moves.append(move)
         self.table.play(move.seat, move.action)
         self.told.setdefault(move.e, self.table.facts[-1])
@@ -158,6 +180,7 @@ class Live:
     def _play_again(self, moves: list[Move]) -> None:
         self.table = self.setup.deal()
         self.moves, self.revealed, self.open = [], [], []
+        self.latest = [-1] * self.setup.players
         for move in moves:
             self._play(move)
 
@@ -174,6 +197,10 @@ class Live:
         """Changes when the seat's decision is no longer the one that it was."""
         return self.acted[seat], len(self.undone)
 
+    def stands(self) -> tuple[int, int]:
+        """Changes with every move and undo."""
+        return len(self.moves), len(self.undone)
+
     def seen_as(self, action: str, seat: int, viewer: int) -> str | None:
         """How an action of this seat would read now."""
         notation = self.setup.game.notation
@@ -188,11 +215,8 @@ class Live:
         It can be taken back if nothing was revealed since and all who have acted since could act already, or are bots, whose
         answers then go too.
         """
-        latest = self._latest(seat)
-        return [] if latest < 0 else self._goes_with(seat, latest)
-
-    def _goes_with(self, seat: int, latest: int) -> list[Move]:
-        if self.table.over or int(self.table.state.revealed_to(seat)) != self.revealed[latest]:
+        latest = self.latest[seat]
+        if latest < 0 or self.table.over or int(self.table.state.revealed_to(seat)) != self.revealed[latest]:
             return []
         since = [move for move in self.moves[latest + 1 :] if self.tells(seat, move.e)]  # the rest is on other boards
         if all(move.seat in self.open[latest] and move.seat != seat for move in since):
@@ -203,20 +227,12 @@ class Live:
         """Not with several boards: it would take back what the others cannot even see."""
         return latest >= 0 and not self.table.over and len(self.viewers) == self.setup.players + 1
 
-    def _latest(self, seat: int) -> int:
-        """The place of the seat's latest own move among those in force; -1 if there is none."""
-        for place in range(len(self.moves) - 1, -1, -1):
-            if self.moves[place].seat == seat and not self.moves[place].by_bot:
-                return place
-        return -1
-
     # --- telling
 
     def position(self, viewer: int) -> dict[str, object]:
         """What a viewer sees and may do now."""
         state = self.table.state
-        latest = self._latest(viewer) if viewer >= 0 else -1
-        undo = self._goes_with(viewer, latest) if latest >= 0 else []
+        undo = self.undoable(viewer) if viewer >= 0 else []
         actors = state.awaited(viewer)
         return {
             "view": self._view(viewer),
@@ -224,7 +240,7 @@ class Live:
             "legal": self.table.legal(viewer) if viewer in actors else [],
             "rule": state.rule(viewer) if viewer >= 0 else "",
             "undo": {"action": undo[0].action} if undo else None,
-            "can_ask_undo": not undo and self.may_ask_undo(latest),
+            "can_ask_undo": viewer >= 0 and not undo and self.may_ask_undo(self.latest[viewer]),
         }
 
     def _view(self, viewer: int) -> msgspec.Raw:
@@ -246,6 +262,7 @@ class Live:
             "by_bot": event.by_bot if isinstance(event, Move) else False,
             "takes_back": [self._number(viewer, e) for e in event.moves if self.tells(viewer, e)] if isinstance(event, Undo) else [],
             "across": event.across if isinstance(event, Undo) else False,
+            "hint": isinstance(event, Hint),
         }
 
     def _number(self, viewer: int, e: int) -> int:
@@ -254,7 +271,8 @@ class Live:
     def opening(self, viewer: int) -> dict[str, object]:
         """The first line of the log: the set-up."""
         facts = as_seen(self.table.facts[0], viewer)
-        return {"e": -1, "seat": None, "action": None, "facts": facts, "undone": False, "by_bot": False, "takes_back": [], "across": False}
+        return {"e": -1, "seat": None, "action": None, "facts": facts, "undone": False, "by_bot": False, "takes_back": [],
+                "across": False, "hint": False}  # fmt: skip
 
     def log(self, viewer: int) -> list[dict[str, object]]:
         return [self.opening(viewer)] + [self.entry(event, viewer) for event in self.events if self.tells(viewer, event.e)]

@@ -97,6 +97,7 @@ class Lobby:
         table = room.row.id
         await self.store.do(lambda db: rows.delete_table(db, table))
         del self.rooms[table]
+        room.row.state = "over"  # for whoever still thinks about a move
         room.tell({"type": "error", "id": "", "error": "table_deleted", "rule": None})
         room.acted.set()
 

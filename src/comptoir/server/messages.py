@@ -4,15 +4,16 @@ from typing import Annotated
 
 import msgspec
 
-from comptoir.bots.bot import BOTS
+from comptoir.bots.levels import LEVELS
 
 MOST_BYTES = 64 * 1024  # of a message; an edition file fits
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=14)]
-Bot = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(BOTS)})$")]
+Bot = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LEVELS)})$")]
 Id = Annotated[str, msgspec.Meta(max_length=64)]
 Notation = Annotated[str, msgspec.Meta(max_length=120)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+STAND_IN = "sailor"  # plays on for who has left, unless another level is wished for
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
@@ -46,6 +47,14 @@ class Glyph(Body):
 
 class Watch(Body):
     watched: bool
+
+
+class Hints(Body):
+    hints: bool
+
+
+class Leave(Body):
+    bot: Bot = STAND_IN
 
 
 class PutBot(Body):
@@ -112,6 +121,10 @@ class Why(msgspec.Struct, tag="why", tag_field="type"):
     action: Notation
 
 
+class Hint(msgspec.Struct, tag="hint", tag_field="type"):
+    id: Id
+
+
 class Chat(msgspec.Struct, tag="chat", tag_field="type"):
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
@@ -124,6 +137,6 @@ class Resync(msgspec.Struct, tag="resync", tag_field="type"):
     pass
 
 
-Message = Play | Undo | AskUndo | AnswerUndo | Sit | Look | Preview | Why | Chat | Here | Resync
+Message = Play | Undo | AskUndo | AnswerUndo | Sit | Look | Preview | Why | Hint | Chat | Here | Resync
 READ = msgspec.json.Decoder(Message)
 WRITE = msgspec.json.Encoder()

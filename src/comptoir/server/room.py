@@ -13,12 +13,10 @@ from comptoir.server.clock import Clock
 from comptoir.server.errors import Refused
 from comptoir.server.listener import Listener
 from comptoir.server.live import Event, Live, Setup
-from comptoir.server.messages import WRITE
+from comptoir.server.messages import STAND_IN, WRITE
 from comptoir.server.rows import TableRow
 from comptoir.server.seats import Seats
 from comptoir.server.store import Store
-
-STAND_IN = "greedy"  # plays on for who has left
 
 
 def now() -> int:
@@ -99,10 +97,10 @@ class Room:
         self.seats.choose_glyph(seat, glyph)
         await self.save()
 
-    async def free(self, *seats: int) -> None:
+    async def free(self, *seats: int, bot: str = STAND_IN) -> None:
         """Somebody leaves, or is asked to: before the start the seat is free again, afterwards a bot plays on."""
         for seat in seats:
-            self.seats.give_up(seat, None if self.row.state == "waiting" else STAND_IN)
+            self.seats.give_up(seat, None if self.row.state == "waiting" else bot)
         self.row.host = self.seats.next_host(self.row.host)
         await self.save()
         await self._hear_consent()
@@ -126,6 +124,12 @@ class Room:
         for listener in self.listeners:
             if listener.viewer < 0:
                 listener.send(shown.everything(self, listener))
+
+    async def allow_hints(self, allowed: bool) -> None:
+        """Agreed upon before the start."""
+        self.check_waiting()
+        self.row.hints = allowed
+        await self.save()
 
     async def start(self) -> None:
         self.check_waiting()
@@ -167,7 +171,8 @@ class Room:
         """A bot's move, unless its decision is no longer the one it was asked for."""
         async with self.lock:
             live = self.playing()
-            if live.asking(seat) == asked and self.seats.bot(seat) is not None and not live.table.why_not(seat, action):
+            still = self.row.state == "playing" and live.asking(seat) == asked
+            if still and self.seats.bot(seat) is not None and not live.table.why_not(seat, action):
                 await self._store(live.propose(seat, action, by_bot=True))
 
     async def undo(self, seat: int, undo_id: str) -> bool:
@@ -178,13 +183,17 @@ class Room:
             await self._store(live.propose_undo(seat, undo_id))
             return True
 
-    async def _store(self, event: Event) -> None:
-        live, at = self.playing(), now()
+    async def _append(self, event: Event) -> None:
+        at = now()
         await self.store.append(rows.event_row(self.row.id, event, at))
-        live.take(event)
+        self.playing().take(event)
         self.row.changed = at
+
+    async def _store(self, event: Event) -> None:
+        live = self.playing()
+        await self._append(event)
         self.asked = None
-        self.clock.follow(live.table.actors(), event.seat, at)
+        self.clock.follow(live.table.actors(), event.seat, self.row.changed)
         self.tell_moved(event)
         if live.table.over:
             self.row.state = "over"
@@ -237,6 +246,23 @@ class Room:
             return self.playing().table.why_not(seat, action)
         except BadNotation as error:
             raise Refused("bad_action", str(error)) from error
+
+    def check_hint(self, seat: int) -> Live:
+        """Only a person whose turn it is may ask the captain, and only where the host allows it."""
+        live = self.playing()
+        if not self.row.hints:
+            raise Refused("no_hints", "at this table nobody asks the captain", 403)
+        if self.seats.bot(seat) is not None:
+            raise Refused("no_person", "a bot plays for this seat", 409)
+        live.propose_hint(seat)
+        return live
+
+    async def note_hint(self, seat: int) -> None:
+        """Friends are told that somebody asked."""
+        async with self.lock:
+            event = self.playing().propose_hint(seat)
+            await self._append(event)
+            self.tell_moved(event)
 
     async def say(self, listener: Listener, name: str, text: str) -> None:
         """Heard at the board where the speaker sits."""

@@ -4,7 +4,7 @@ import json
 import sqlite3
 from dataclasses import dataclass
 
-from comptoir.server.live import Event, Move, Undo
+from comptoir.server.live import Event, Hint, Move, Undo
 
 
 @dataclass(frozen=True)
@@ -31,20 +31,21 @@ class TableRow:
     changed: int
     pace: int = 0  # seconds for a decision; 0: as long as one likes
     watched: bool = True  # spectators may look on
+    hints: bool = True  # people may ask the captain
 
 
 Connection = sqlite3.Connection
 
 
 def insert_table(db: Connection, row: TableRow) -> None:
-    db.execute("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+    db.execute("INSERT INTO tables VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
                (row.id, row.code, row.game, row.players, json.dumps(row.options), row.edition, row.seed, row.listed, row.host,
-                row.state, row.created, row.changed, row.pace, row.watched))  # fmt: skip
+                row.state, row.created, row.changed, row.pace, row.watched, row.hints))  # fmt: skip
 
 
 def update_table(db: Connection, row: TableRow) -> None:
-    db.execute("UPDATE tables SET host=?, state=?, listed=?, watched=?, changed=? WHERE id=?",
-               (row.host, row.state, row.listed, row.watched, row.changed, row.id))  # fmt: skip
+    db.execute("UPDATE tables SET host=?, state=?, listed=?, watched=?, hints=?, changed=? WHERE id=?",
+               (row.host, row.state, row.listed, row.watched, row.hints, row.changed, row.id))  # fmt: skip
 
 
 def delete_table(db: Connection, table: str) -> None:
@@ -54,7 +55,7 @@ def delete_table(db: Connection, table: str) -> None:
 def _table(row: sqlite3.Row) -> TableRow:
     data = dict(row)
     changed = max(row["changed"], data.pop("played") or 0)
-    flags = {"listed": bool(row["listed"]), "watched": bool(row["watched"])}
+    flags = {name: bool(row[name]) for name in ("listed", "watched", "hints")}
     return TableRow(**{**data, **flags, "options": json.loads(row["options"]), "changed": changed})
 
 
@@ -85,6 +86,8 @@ def load_seats(db: Connection, table: str, players: int) -> tuple[list[SeatRow |
 def event_row(table: str, event: Event, at: int) -> tuple[object, ...]:
     if isinstance(event, Move):
         return (table, event.e, "bot" if event.by_bot else "move", event.seat, event.action, event.id, at)
+    if isinstance(event, Hint):
+        return (table, event.e, "hint", event.seat, "", "", at)
     return (table, event.e, "agreed" if event.across else "undo", event.seat, json.dumps(event.moves), event.id, at)
 
 
@@ -95,6 +98,8 @@ def load_events(db: Connection, table: str) -> list[Event]:
 def _event(row: sqlite3.Row) -> Event:
     if row["kind"] in ("undo", "agreed"):
         return Undo(row["e"], row["seat"], json.loads(row["data"]), row["id"], row["kind"] == "agreed")
+    if row["kind"] == "hint":
+        return Hint(row["e"], row["seat"])
     return Move(row["e"], row["seat"], row["data"], row["id"], row["kind"] == "bot")
 
 

@@ -19,6 +19,7 @@ from comptoir.server.app import build
 from comptoir.server.invite import Doors, qr_terminal
 from comptoir.server.messages import MOST_BYTES
 from comptoir.server.settings import Settings
+from comptoir.server.wire import Wire
 
 T = TypeVar("T")
 
@@ -57,7 +58,7 @@ def _config(app: ASGIApp) -> uvicorn.Config:
         app,
         log_level="warning",
         access_log=False,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=4 * MOST_BYTES,  # longer ones close the connection; what is over MOST_BYTES is answered
         ws_per_message_deflate=False,  # messages are small, and a core has better things to do
         timeout_graceful_shutdown=3,

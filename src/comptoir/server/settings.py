@@ -22,7 +22,7 @@ class Settings:
     tables_per_device: int = 40
     sockets_per_device: int = 24
     close_after_days: int = 30  # tables that nobody touched
-    bot_workers: int = 1
+    bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))  # a core is left to the server
     bot_pace: float = 0.7  # seconds a bot's move takes at least, for people to follow
     successor: str = ""  # an environment that is being made: when it is ready, its server takes the place of this one
 

@@ -27,6 +27,7 @@ def room(table: Room, device: str, me: int | None = None) -> Message:
         "id": row.id, "code": row.code, "game": row.game, "players": row.players, "options": row.options, "listed": row.listed,
         "edition": "own" if row.edition else "standard", "state": row.state, "host": row.host, "mine": own,
         "me": me if me is not None else own[0] if own else None, "turn": _turn(table, own), "pace": row.pace, "watched": row.watched,
+        "hints": row.hints,
         "changed": row.changed, "seats": [_seat(table, seat) for seat in range(row.players)],
         "seed_hash": hashlib.sha256(row.seed.encode()).hexdigest() if begun else None,
         "seed": row.seed if row.state == "over" else None,

@@ -6,13 +6,15 @@ import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
-from starlette.types import Receive, Send
+from starlette.types import Receive, Scope, Send
 
 from comptoir.server import messages as m
 from comptoir.server import shown
+from comptoir.server.captain import Captain
 from comptoir.server.errors import Refused
 from comptoir.server.listener import Listener
 from comptoir.server.room import Room
+from comptoir.server.wire import short_way
 
 MESSAGES_PER_SECOND = 50
 BURST = 400
@@ -33,18 +35,20 @@ class Rate:
         return self._left >= 0
 
 
-async def serve(receive: Receive, send: Send, room: Room, device: str, name: Callable[[], Awaitable[str]]) -> None:
+async def serve(
+    scope: Scope, receive: Receive, send: Send, room: Room, device: str, name: Callable[[], Awaitable[str]], captain: Captain
+) -> None:
     """From connecting to leaving."""
     await receive()
     await send({"type": "websocket.accept"})
     own = room.seats.of(device)
-    listener = Listener(device, own[0] if own else None)
+    listener = Listener(device, own[0] if own else None, short_way(scope))
     room.listeners.add(listener)
     listener.send(shown.everything(room, listener))
     room.tell_room()
     writer = asyncio.create_task(_write(send, room, listener))
     try:
-        await _read(receive, room, listener, name)
+        await _read(receive, room, listener, name, captain)
     finally:
         writer.cancel()
         room.listeners.discard(listener)
@@ -62,7 +66,7 @@ async def _write(send: Send, room: Room, listener: Listener) -> None:
             await send({"type": "websocket.send", "text": await listener.next(lambda one: shown.everything(room, one))})
 
 
-async def _read(receive: Receive, room: Room, listener: Listener, name: Callable[[], Awaitable[str]]) -> None:
+async def _read(receive: Receive, room: Room, listener: Listener, name: Callable[[], Awaitable[str]], captain: Captain) -> None:
     rate = Rate()
     while (message := await receive())["type"] == "websocket.receive":
         text = message.get("text") or message.get("bytes") or ""
@@ -71,7 +75,7 @@ async def _read(receive: Receive, room: Room, listener: Listener, name: Callable
                 raise Refused("too_fast", "too many messages; wait a moment", 429)
             if len(text) > m.MOST_BYTES:
                 raise Refused("too_long", "the message is too long")
-            await _take(room, listener, m.READ.decode(text), name)
+            await _take(room, listener, m.READ.decode(text), name, captain)
         except Refused as refused:
             listener.send({"type": "error", "id": _id(text), "error": refused.word, "rule": refused.rule})
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -88,7 +92,7 @@ def _id(text: str | bytes) -> str:
     return told[:64] if isinstance(told, str) else ""
 
 
-async def _take(room: Room, listener: Listener, message: m.Message, name: Callable[[], Awaitable[str]]) -> None:
+async def _take(room: Room, listener: Listener, message: m.Message, name: Callable[[], Awaitable[str]], captain: Captain) -> None:
     if isinstance(message, m.Resync):
         listener.send(shown.everything(room, listener))
     elif isinstance(message, m.Here):
@@ -102,6 +106,8 @@ async def _take(room: Room, listener: Listener, message: m.Message, name: Callab
         _sit(room, listener, message.seat)
     elif listener.seat is None:
         raise Refused("no_seat", "this device has no seat at this table", 403)
+    elif isinstance(message, m.Hint):
+        captain.ask(room, listener, listener.seat, message.id)  # the answer comes when it comes: who asks may play meanwhile
     else:
         await _act(room, listener, message, listener.seat)
 

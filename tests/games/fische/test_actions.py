@@ -131,7 +131,7 @@ def test_not_to_a_full_port():
 def test_the_player_has_another_turn_with_three_points():
     s = inside(31)
     facts = play(s, "0 done")
-    assert facts[-1] == {"fact": "turn", "seat": 0, "points": 3, "cell": "k1", "again": True}
+    assert facts[-1] == {"fact": "turn", "seat": 0, "points": 3, "cell": "k1", "again": True, "round": 1}
     assert s.actor() == 0
     assert view(s)["points"] == 3
 

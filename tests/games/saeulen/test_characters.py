@@ -339,6 +339,15 @@ def test_nothing_without_the_character_and_six_though_it_acts_later():
     assert scores(showing("architect_1", "speculator", "architect_2", first=1)) == [0, 6, 0]  # once
 
 
+@pytest.mark.rule("speculation.others")
+def test_what_an_open_card_will_bring_is_foretold_and_a_hidden_one_tells_nothing():
+    s = showing("councillor_1", "speculator", "merchant", "inventor")
+    assert [player(s, seat)["forecast"] for seat in range(4)] == [None, 0, 6, 0]
+    t = table(4, hands={1: "merchant"})
+    play(t, f"{t.first} skip", "1 choose merchant")
+    assert [player(t, 1, viewer=viewer)["forecast"] for viewer in (0, 1)] == [None, None]
+
+
 # --- beggar and spy
 
 

@@ -10,10 +10,14 @@ export const GLYPHS = [
 
 export const botName = (bot: string): string => word("bot", bot, bot);
 
+/** How it plays, in a line. */
+export const botStyle = (bot: string): string => word("style", bot, t("seat.bot"));
+
 /** How long a decision may take, in words. */
 export const paceOf = (seconds: number): string => word("pace", String(seconds), left(settings.lang, seconds));
 
-export const BOTS = ["random", "greedy"] as const;
+export const BOTS = ["deckhand", "sailor", "mate", "captain"] as const;
+export const USUAL_BOT = "sailor";
 
 function named(seat: Seat, index: number): Seat {
   const name = seat.name || (seat.bot === null ? t("seat.nobody") : t("bot.named", { level: botName(seat.bot), n: index + 1 }));

@@ -28,6 +28,7 @@ export interface Room {
   readonly changed: number;
   readonly pace: number; // seconds per decision; 0: none
   readonly watched: boolean; // spectators may look on
+  readonly hints: boolean; // people may ask the captain
   readonly seed_hash: string | null; // from the start
   readonly seed: string | null; // once the game is over
   readonly seats: readonly (Seat | null)[];
@@ -47,6 +48,7 @@ export interface Entry {
   readonly by_bot: boolean;
   readonly takes_back: readonly number[]; // of an undo: the entries
   readonly across: boolean; // of an undo: something had been revealed since
+  readonly hint: boolean; // the seat asked the captain; nothing has changed
 }
 
 export type Preview = Readonly<Record<string, unknown>> & { readonly facts: readonly Fact[] };
@@ -66,6 +68,7 @@ export interface Play<V> {
   readonly news: readonly Entry[]; // what came since the frame before, oldest first, for animations; the same array until more comes, empty on opening the table
   readonly waiting: string | null; // an action that was sent and is not confirmed yet
   readonly chosen: string | null; // the action that is previewed: hover, focus, first tap
+  readonly hint: string | null; // what the captain would play: its target wears data-hint, see kit/press.ts
   readonly picked: readonly string[]; // pieces of a decision that was begun: a tile, then its field; in words of the game
   readonly lang: Lang;
   readonly t: Translate;
@@ -111,6 +114,12 @@ export interface Layout {
   readonly prompt: "tall" | "slim"; // slim: one line, for boards that need the height
 }
 
+/** How a game shows what the captain would play, where lighting its target up and naming its button is not enough. */
+export interface Hinting<V> {
+  pieces?(action: string, play: Play<V>): readonly string[]; // what must be picked before the target can be pressed
+  words?(action: string, play: Play<V>): string | null; // the action in words, where its button says too little
+}
+
 export interface GameModule<V> {
   readonly Board: Component<{ play: Play<V> }>; // the place: houses, water, cards
   readonly Panels: Component<{ play: Play<V> }>; // all players
@@ -125,6 +134,8 @@ export interface GameModule<V> {
   phases(play: Play<V>): { readonly names: readonly string[]; readonly now: number; readonly round: string };
   prompt(play: Play<V>): Prompt; // pure: it is asked often, also with nothing chosen
   tell(fact: Fact, t: Translate, edition: Edition): readonly Piece[] | null; // one sentence; null: not worth a line
+  readonly hint?: Hinting<V>;
+  round(fact: Fact, told: readonly Fact[]): number | "next" | null; // the round that begins with this fact, one of those told together: its heading in the log
   keys?(key: string, play: Play<V>): boolean; // a single key, where shortcuts are on and nobody is writing; whether it was used
 }
 

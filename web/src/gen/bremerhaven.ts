@@ -645,6 +645,15 @@ export const RULES: readonly Rule[] = [
   "solo.grades",
 ];
 
+export interface EffectView {
+  readonly money: number;
+  readonly prestige: number;
+  readonly goods: number;
+  readonly orders: number;
+  readonly ranks: number;
+  readonly offers: number;
+}
+
 export interface CellView {
   readonly cell: string;
   readonly cover: number | null;
@@ -692,6 +701,7 @@ export interface SpaceView {
   readonly space: string;
   readonly card: string | null;
   readonly bids: readonly BidView[];
+  readonly winners: readonly number[];
 }
 
 export interface PermitView {
@@ -724,6 +734,7 @@ export interface PlayerView {
   readonly loading: readonly LoadingView[];
   readonly moves_left: number;
   readonly permit: PermitView | null;
+  readonly effect: EffectView | null;
 }
 
 export interface RobotView {

@@ -403,6 +403,7 @@ export interface PlayerView {
   readonly hand: number;
   readonly cards: readonly string[];
   readonly played: string | null;
+  readonly forecast: number | null;
   readonly done: boolean;
 }
 

@@ -2,6 +2,7 @@
 import { peopled } from "../app/people.ts";
 import type { Room } from "../games/types.ts";
 import * as api from "../net/api.ts";
+import type { Friend } from "../net/messages.ts";
 
 const EVERY = 6_000;
 
@@ -12,6 +13,7 @@ const urgency = (room: Room): number => (isTurn(room) ? 0 : room.state === "over
 export class Tables {
   mine = $state.raw<readonly Room[]>([]);
   open = $state.raw<readonly Room[]>([]);
+  friends = $state.raw<readonly Friend[]>([]);
   loaded = $state(false);
 
   get turns(): number {
@@ -19,9 +21,10 @@ export class Tables {
   }
 
   async load(): Promise<void> {
-    const { mine, open } = await api.tables();
+    const { mine, open, friends } = await api.tables();
     this.mine = mine.map(peopled).sort((a, b) => urgency(a) - urgency(b) || b.changed - a.changed);
     this.open = open.filter((room) => room.me === null).map(peopled);
+    this.friends = friends;
     this.loaded = true;
   }
 

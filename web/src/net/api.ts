@@ -1,6 +1,6 @@
 // The calls of the lobby and the waiting room. Every failure is a Refusal with one stable word.
 import type { Room } from "../games/types.ts";
-import type { GameInfo, Wanted } from "./messages.ts";
+import type { Friend, GameInfo, Wanted } from "./messages.ts";
 
 export class Refusal extends Error {
   constructor(
@@ -35,14 +35,15 @@ export const health = () => call<{ compiling: boolean }>("GET", "/healthz");
 export const games = () => call<GameInfo[]>("GET", "/api/games");
 export const me = () => call<{ name: string }>("GET", "/api/me");
 export const rename = (name: string) => call<{ name: string }>("PUT", "/api/me", { name });
-export const tables = () => call<{ mine: Room[]; open: Room[] }>("GET", "/api/tables");
+export const tables = () => call<{ mine: Room[]; open: Room[]; friends: Friend[] }>("GET", "/api/tables");
 export const open = (wanted: Wanted) => call<Room>("POST", "/api/tables", wanted);
 export const room = (id: string) => call<Room>("GET", at(id));
 export const claim = (id: string, seat?: number) => call<Room>("POST", at(id, "claim"), seat === undefined ? {} : { seat });
 export const claimHere = (id: string, seat: number, name: string) => call<Room>("POST", at(id, "claim"), { seat, name, here: true });
 export const setGlyph = (id: string, seat: number, glyph: number) => call<Room>("POST", at(id, "glyph"), { seat, glyph });
 export const letWatch = (id: string, watched: boolean) => call<Room>("POST", at(id, "watch"), { watched });
-export const leave = (id: string) => call<Room>("POST", at(id, "leave"), {});
+export const allowHints = (id: string, hints: boolean) => call<Room>("POST", at(id, "hints"), { hints });
+export const leave = (id: string, bot?: string) => call<Room>("POST", at(id, "leave"), bot === undefined ? {} : { bot });
 export const setBot = (id: string, seat: number, bot: string | null) => call<Room>("POST", at(id, "bot"), { seat, bot });
 export const kick = (id: string, seat: number) => call<Room>("POST", at(id, "kick"), { seat });
 export const swap = (id: string, a: number, b: number) => call<Room>("POST", at(id, "swap"), { a, b });

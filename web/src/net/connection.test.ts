@@ -5,9 +5,9 @@ import type { MovedMessage, ServerMessage, TableMessage } from "./messages.ts";
 
 const room: Room = {
   id: "x", code: "BRIG-47", game: "g", players: 2, options: {}, listed: true, edition: "standard", state: "playing",
-  host: 0, me: 0, mine: [0], turn: [0], changed: 0, pace: 0, watched: true, seed_hash: null, seed: null, seats: [null, null],
+  host: 0, me: 0, mine: [0], turn: [0], changed: 0, pace: 0, watched: true, hints: true, seed_hash: null, seed: null, seats: [null, null],
 };
-const entry = (e: number, action: string | null = "a", seat: number | null = 0): Entry => ({ e, seat, action, facts: [], undone: false, by_bot: false, takes_back: [], across: false });
+const entry = (e: number, action: string | null = "a", seat: number | null = 0): Entry => ({ e, seat, action, facts: [], undone: false, by_bot: false, takes_back: [], across: false, hint: false });
 const position = (n: number) => ({ n, view: { n }, actors: [0], legal: ["a"], rule: null, undo: null, can_ask_undo: false, clock: null });
 const table = (n: number): TableMessage => ({ type: "table", ...position(n), room, seat: 0, edition: {}, log: [entry(0, null, null)], chat: [], undo_asked: null });
 const moved = (n: number, e = n): MovedMessage => ({ type: "moved", ...position(n), played: "", entry: entry(e) });

@@ -8,7 +8,7 @@ export interface TableState extends Omit<TableMessage, "type"> {
 }
 
 type Move = Extract<ClientMessage, { type: "play" | "undo" }>;
-type Question = Extract<ClientMessage, { type: "preview" | "why" }>;
+export type Question = Extract<ClientMessage, { type: "preview" | "why" | "hint" }>;
 
 export interface Trouble {
   readonly error: string;
@@ -176,6 +176,8 @@ function receive(link: Link, message: ServerMessage): Step {
       return answered(link, message.id, message.preview);
     case "why":
       return answered(link, message.id, message.rule);
+    case "hint":
+      return answered(link, message.id, message.hint);
     case "played":
       return [confirmed(link, message.id), []];
     case "error":
@@ -224,7 +226,7 @@ export function merged(log: readonly Entry[], entry: Entry): readonly Entry[] {
 }
 
 function mine(link: Link, entry: Entry): string[] {
-  if (entry.seat !== link.table?.seat) return [];
+  if (entry.seat !== link.table?.seat || entry.hint) return [];
   return link.moves.filter((sent) => sent.type === "undo" || sent.action === entry.action).map((sent) => sent.id);
 }
 

@@ -11,6 +11,15 @@ export interface GameInfo {
   readonly options: readonly { readonly name: string; readonly choices: readonly string[]; readonly default: string }[];
 }
 
+/** Somebody who has sat at a table with this device, and is here now. */
+export interface Friend {
+  readonly name: string;
+  readonly glyph: number;
+  readonly table: string | null; // one of both, or a listed one where they wait
+  readonly together: boolean; // the former
+  readonly free: number; // seats, at the latter
+}
+
 export interface Wanted {
   readonly game: string;
   readonly players: number;
@@ -46,6 +55,14 @@ export interface UndoAsked {
   readonly waiting: readonly number[]; // who has not answered
 }
 
+/** What the captain would do. */
+export interface Hint {
+  readonly action: string;
+  readonly gain: number; // expected points more than with the next best action
+  readonly second: string | null; // that action
+  readonly win: number; // estimated chance to win
+}
+
 export interface TableMessage extends Position {
   readonly type: "table";
   readonly room: Room;
@@ -69,6 +86,7 @@ export type ServerMessage =
   | { readonly type: "chat"; readonly chat: Chat }
   | { readonly type: "preview"; readonly id: string; readonly preview: Preview }
   | { readonly type: "why"; readonly id: string; readonly rule: string }
+  | { readonly type: "hint"; readonly id: string; readonly hint: Hint }
   | { readonly type: "played"; readonly id: string }
   | { readonly type: "error"; readonly id: string | null; readonly error: string; readonly rule: string | null }
   | { readonly type: "undo_asked"; readonly undo_asked: UndoAsked | null }
@@ -83,6 +101,7 @@ export type ClientMessage =
   | { readonly type: "sit"; readonly seat: number }
   | { readonly type: "look"; readonly board: number }
   | { readonly type: "preview" | "why"; readonly id: string; readonly action: string }
+  | { readonly type: "hint"; readonly id: string }
   | { readonly type: "chat"; readonly text: string }
   | { readonly type: "here"; readonly n: number }
   | { readonly type: "resync" };

@@ -1,7 +1,7 @@
 // The thin part of a connection: does the effects of connection.ts with a WebSocket and timers.
-import { fresh, step, type Effect, type Happening, type Link } from "./connection.ts";
+import { fresh, step, type Effect, type Happening, type Link, type Question } from "./connection.ts";
 import { Refusal } from "./api.ts";
-import type { ServerMessage } from "./messages.ts";
+import type { Hint, ServerMessage } from "./messages.ts";
 
 interface Promised {
   resolve(value: unknown): void;
@@ -53,11 +53,14 @@ export class Line {
   look = (board: number): void => this.#happen({ on: "look", board });
   chat = (text: string): void => this.#happen({ on: "chat", text });
 
-  ask(type: "preview" | "why", action: string): Promise<unknown> {
+  ask = (type: "preview" | "why", action: string): Promise<unknown> => this.#ask((id) => ({ type, id, action }));
+  askCaptain = (): Promise<Hint> => this.#ask((id) => ({ type: "hint", id })) as Promise<Hint>;
+
+  #ask(make: (id: string) => Question): Promise<unknown> {
     const id = newId();
     return new Promise((resolve, reject) => {
       this.#promised.set(id, { resolve, reject });
-      queueMicrotask(() => this.#happen({ on: "ask", message: { type, id, action } })); // a template may ask, but not change the link
+      queueMicrotask(() => this.#happen({ on: "ask", message: make(id) })); // a template may ask, but not change the link
     });
   }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Entry, Fact, Piece } from "../games/types.ts";
-import { isAbout, journal, recap, spoken } from "./journal.ts";
+import { isAbout, journal, linesAbout, recap, spoken } from "./journal.ts";
 
-const entry = (e: number, facts: Fact[], more: Partial<Entry> = {}): Entry => ({ e, seat: 0, action: "a", facts, undone: false, by_bot: false, takes_back: [], across: false, ...more });
+const entry = (e: number, facts: Fact[], more: Partial<Entry> = {}): Entry => ({ e, seat: 0, action: "a", facts, undone: false, by_bot: false, takes_back: [], across: false, hint: false, ...more });
 const tell = (fact: Fact): readonly Piece[] | null =>
   fact.fact === "silent" ? null : fact.fact === "round" ? ["Round 2"] : [{ seat: fact.seat as number }, " pays", { seat: 2 }, { icon: "tea", label: "tea" }, "."];
-const teller = { tell, t: (key: string) => key, edition: {} };
+const teller = { tell, round: () => null, t: (key: string) => key, edition: {} };
 
 describe("journal", () => {
   const log = [entry(0, [{ fact: "round" }]), entry(1, [{ fact: "paid", seat: 1 }, { fact: "silent" }], { undone: true, seat: 1 }), entry(2, [{ fact: "paid", seat: 0 }])];
@@ -33,6 +33,31 @@ describe("journal", () => {
     expect(lines.map((line) => isAbout(line, 0))).toEqual([true, false, false]);
     expect(lines.map((line) => isAbout(line, 2))).toEqual([true, true, false]);
     expect(isAbout(lines[0]!, null)).toBe(false);
+  });
+});
+
+describe("headings", () => {
+  const opens = entry(0, [{ fact: "round" }]);
+  const paid = (e: number, seat: number) => entry(e, [{ fact: "paid", seat }], { seat });
+  const keys = (log: Entry[], round: (fact: Fact) => number | "next" | null) => journal(log, { ...teller, round, t: (key, values) => `${key} ${values?.["round"]}` }).map((line) => (line.heading ? line.pieces[0] : line.key));
+  const next = ({ fact }: Fact) => (fact === "round" ? "next" : null);
+
+  it("stand where a round begins, below what happened in it", () => {
+    expect(keys([opens, paid(1, 1), { ...opens, e: 2 }, paid(3, 0)], next)).toEqual(["3.0", "2.0", "journal.round 2", "1.0", "0.0", "journal.round 1"]);
+  });
+
+  it("are not those of a round that was taken back", () => {
+    expect(keys([opens, { ...opens, e: 1, undone: true }, { ...opens, e: 2 }], next)).toEqual(["2.0", "journal.round 2", "1.0", "0.0", "journal.round 1"]);
+  });
+
+  it("come once, where each fact says its round", () => {
+    expect(keys([paid(0, 1), paid(1, 2), paid(2, 1)], ({ seat }) => Number(seat) + 3)).toEqual(["2.0", "journal.round 4", "1.0", "journal.round 5", "0.0", "journal.round 4"]);
+    expect(keys([paid(0, 1), paid(1, 2)], () => 1)).toEqual(["1.0", "0.0", "journal.round 1"]);
+  });
+
+  it("stay where there is something about a seat", () => {
+    const lines = journal([{ ...opens }, paid(1, 1), { ...opens, e: 2 }, paid(3, 0), { ...opens, e: 4 }], { ...teller, round: next });
+    expect(linesAbout(lines, 1).map((line) => line.key)).toEqual(["1.0", "0.0.round"]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { Room, Seat } from "../games/types.ts";
 import { first, late } from "./pace.ts";
 
 const person: Seat = { name: "A", bot: null, away: false, glyph: 0, stand_in: null };
-const room = { mine: [0], seats: [person, person, { ...person, bot: "greedy" }, { ...person, stand_in: "greedy" }] } as unknown as Room;
+const room = { mine: [0], seats: [person, person, { ...person, bot: "mate" }, { ...person, stand_in: "sailor" }] } as unknown as Room;
 
 describe("pace", () => {
   it("shows the own deadline, else the first of the others", () => {

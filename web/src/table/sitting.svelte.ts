@@ -6,6 +6,8 @@ import { firstOf, isOpen, restOf } from "../games/kit/way.ts";
 import type { GameModule, Play, Preview } from "../games/types.ts";
 import { t, translator } from "../i18n/index.ts";
 import { fresh, waiting, type Link, type TableState } from "../net/connection.ts";
+import { Refusal } from "../net/api.ts";
+import type { Hint } from "../net/messages.ts";
 import { Line } from "../net/socket.ts";
 import { choose, chosenOf, none, press, still, type Choice, type Press } from "./choice.ts";
 import { wantedSeat } from "./curtain.ts";
@@ -22,6 +24,9 @@ export class Sitting {
   #choice = $state.raw<Choice>(none);
   #picked = $state.raw<readonly string[]>([]);
   #shown = $state<number | null>(null); // with several people at this device: who has lifted the curtain
+  #hint = $state.raw<Hint | null>(null); // what the captain would do now
+  asking = $state(false); // he thinks
+  unsaid = $state(""); // why he says nothing
   #rest: string | null = null; // what is left of a way that was begun
   #tap = 0;
   #touch = false;
@@ -33,6 +38,8 @@ export class Sitting {
   readonly waiting = $derived(waiting(this.link));
   readonly armed = $derived(this.#choice.armed);
   readonly myTurn = $derived(this.table !== null && this.table.legal.length > 0 && this.waiting === null);
+  readonly hint = $derived(this.#hint);
+  readonly mayAsk = $derived(this.myTurn && this.room !== null && this.room.hints && (this.table?.legal.length ?? 0) > 1 && !this.room.seats[this.table?.seat ?? -1]?.stand_in);
   readonly say = $derived(this.module ? translator(this.module) : t);
   readonly shown = $derived(this.#shown);
   /** The seat the device is to be passed to before anything is shown; null: nobody waits behind the curtain. */
@@ -76,18 +83,21 @@ export class Sitting {
 
   /** Whether the own seat itself has acted: then a new decision begins. */
   #isOwn(now: TableState): boolean {
-    return now.news.some(({ seat }) => seat !== null && seat === now.seat);
+    return now.news.some(({ seat, hint }) => seat !== null && seat === now.seat && !hint);
   }
 
   #forget(): void {
     this.#choice = none;
     this.#picked = [];
+    this.hush();
   }
 
   /** Somebody else has acted: what was begun goes on where it still can. */
   #carryOn(before: TableState, now: TableState): void {
     this.#choice = still(this.#choice, now.legal);
-    if (!same(before.legal, now.legal)) this.#picked = [];
+    if (same(before.legal, now.legal)) return;
+    this.#picked = [];
+    this.hush();
   }
 
   start(): () => void {
@@ -122,10 +132,11 @@ export class Sitting {
       seat: table.seat,
       actors: table.actors,
       legal: table.legal,
-      last: table.log.at(-1) ?? null,
+      last: table.log.filter((entry) => !entry.hint).at(-1) ?? null,
       news: table.news,
       waiting: this.waiting,
       chosen: chosenOf(this.#choice),
+      hint: this.#hint?.action ?? null,
       picked: this.#picked,
       lang: settings.lang,
       t: this.say,
@@ -194,6 +205,32 @@ export class Sitting {
   sit = (seat: number): void => {
     this.#shown = seat;
     this.#settle();
+  };
+
+  askCaptain = async (): Promise<void> => {
+    const seat = this.table?.seat;
+    this.asking = true;
+    this.unsaid = "";
+    try {
+      const hint = await this.#line.askCaptain();
+      if (this.table?.seat === seat && this.#playable(hint.action)) this.#follow(hint);
+    } catch (why) {
+      this.unsaid = why instanceof Refusal ? why.word : "server";
+    }
+    this.asking = false;
+  };
+
+  /** Shown as if one had picked and pressed it: the next press plays it. */
+  #follow(hint: Hint): void {
+    this.#picked = (this.play && this.module?.hint?.pieces?.(hint.action, this.play)) ?? [];
+    this.#hint = hint;
+    this.#choice = { hovered: null, armed: hint.action, tap: this.#tap };
+    this.#foresee(hint.action);
+  }
+
+  hush = (): void => {
+    this.#hint = null;
+    this.unsaid = "";
   };
 
   chat = (text: string): void => this.#line.chat(text);

@@ -10,7 +10,7 @@ from comptoir.core.dice import Dice
 from comptoir.core.editions import Edition
 from comptoir.core.journal import SPECTATOR, Fact
 from comptoir.core.meta import read_meta
-from comptoir.games.bremerhaven import bidding, hidden, phases, policy, preview, rules, scoring, setup
+from comptoir.games.bremerhaven import bidding, hidden, imagining, judging, phases, policy, preview, rules, scoring, setup, value
 from comptoir.games.bremerhaven.actions import BID, HIDDEN, KINDS
 from comptoir.games.bremerhaven.cards import BUILDINGS, CELLS, DOCKS, HAND, MOST_BOLLARDS, WALLS
 from comptoir.games.bremerhaven.edition import BremerhavenEdition
@@ -74,11 +74,32 @@ class Bremerhaven(State):
     def heuristic(self, seat: i64, dice: Dice) -> i64:
         return policy.heuristic(self, seat, dice)
 
+    def judge(self, seat: i64, actions: vec[i64], n: i64, out: vec[float]) -> None:
+        judging.judge(self, seat, actions, n, out)
+
+    def is_routine(self, seat: i64) -> bool:
+        return policy.is_routine(self.players[seat])
+
     def evaluate(self, seat: i64) -> float:
-        return policy.evaluate(self, seat)
+        return value.evaluate(self, seat)
+
+    def imagine(self, seat: i64, dice: Dice) -> None:
+        imagining.imagine(self, seat, dice)
+
+    def stage(self) -> i64:
+        return value.stage(self)
+
+    def features(self, seat: i64, out: vec[float]) -> i64:
+        return value.features(self, seat, out)
+
+    def outcome(self, seat: i64) -> float:
+        return value.outcome(self, seat)
+
+    def gained(self, outcome: float, other: float) -> float:
+        return max(0.0, outcome * outcome - other * other)
 
     def observe(self, viewer: i64, out: vec[float]) -> i64:
-        return policy.observe(self, viewer, out)
+        return value.observe(self, viewer, out)
 
 
 class BremerhavenGame(contract.Game):

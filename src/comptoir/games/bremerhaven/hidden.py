@@ -12,6 +12,7 @@ from comptoir.games.bremerhaven.cards import (
     NEWSPAPER_NAMES,
     NEWSPAPERS,
     ORDER_NAMES,
+    ORDERS,
     ORDERS_PER_PHASE,
     PRICE_CARDS,
     PRICE_NAMES,
@@ -19,6 +20,7 @@ from comptoir.games.bremerhaven.cards import (
     SHIPS_PER_PHASE,
     SPACE_NAMES,
 )
+from comptoir.games.bremerhaven.news import steps
 from comptoir.games.bremerhaven.setup import shuffle_phases
 from comptoir.games.bremerhaven.state import BIDDING, Player, State
 from comptoir.games.bremerhaven.turns import is_robot
@@ -27,69 +29,97 @@ from comptoir.games.bremerhaven.turns import is_robot
 
 
 def redeal(s: State, viewer: i64, dice: Dice) -> None:
-    """Clones share piles: new ones are shuffled, the old ones stay as they are."""
-    s.ship_pile = s.ship_pile[:]
-    shuffle_phases(s.ship_pile, s.ships_drawn, SHIPS_PER_PHASE, dice)
-    s.order_pile = s.order_pile[:]
-    shuffle_phases(s.order_pile, s.orders_drawn, ORDERS_PER_PHASE, dice)
-    s.building_pile = s.building_pile[:]
-    dice.shuffle(s.building_pile, s.buildings_drawn + 1, i64(len(s.building_pile)))
-    s.price_pile = s.price_pile[:]
-    dice.shuffle(s.price_pile, s.known_top, PRICE_CARDS - s.known_bottom)
-    redeal_papers(s, dice)
+    redeal_piles(s, dice)
     if s.phase == BIDDING:
         for bidder in range(s.bidders):
             if bidder != viewer:
                 redeal_cards(s.players[bidder], is_robot(s, bidder), dice)
 
 
+def redeal_piles(s: State, dice: Dice) -> None:
+    """Clones share piles: new ones are sorted and shuffled, the old ones stay as they are."""
+    s.ship_pile = sorted_from(s.ship_pile, s.ships_drawn, i64(len(s.ship_pile)))
+    shuffle_phases(s.ship_pile, s.ships_drawn, SHIPS_PER_PHASE, dice)
+    s.order_pile = sorted_from(s.order_pile, s.orders_drawn, i64(len(s.order_pile)))
+    shuffle_phases(s.order_pile, s.orders_drawn, ORDERS_PER_PHASE, dice)
+    s.building_pile = sorted_from(s.building_pile, s.buildings_drawn + 1, i64(len(s.building_pile)))
+    dice.shuffle(s.building_pile, s.buildings_drawn + 1, i64(len(s.building_pile)))
+    s.price_pile = sorted_from(s.price_pile, s.known_top, PRICE_CARDS - s.known_bottom)
+    dice.shuffle(s.price_pile, s.known_top, PRICE_CARDS - s.known_bottom)
+    redeal_papers(s, dice)
+
+
+def sorted_from(pile: vec[i64], start: i64, end: i64) -> vec[i64]:
+    """A pile with a part in the order of its ids, which tells nothing of how it lay."""
+    lies = vec[i64]([0] * ORDERS)  # no pile has more cards than that of orders
+    for at in range(start, end):
+        lies[pile[at]] = 1
+    found = pile[:]
+    card: i64 = 0
+    for at in range(start, end):
+        while lies[card] == 0:
+            card += 1
+        found[at] = card
+        card += 1
+    return found
+
+
 def redeal_papers(s: State, dice: Dice) -> None:
     """In the long game the newspaper on the right shows its progress: only one of the same progress may lie there."""
-    s.papers = s.papers[:]
     below = s.papers_read
+    progress = steps(s) if s.is_long else 0
+    s.papers = sorted_from(s.papers, below, NEWSPAPERS)
     if s.is_long:
-        at = any_alike(s, dice)
+        at = any_alike(s, progress, dice)
         s.papers[below], s.papers[at] = s.papers[at], s.papers[below]
         below += 1
     dice.shuffle(s.papers, below, NEWSPAPERS)
 
 
-def any_alike(s: State, dice: Dice) -> i64:
+def any_alike(s: State, progress: i64, dice: Dice) -> i64:
     """Where one of the newspapers lies that might be on the right."""
-    skip = dice.below(i64(len(alike(s))))
+    skip = dice.below(count_alike(s, progress))
     at = s.papers_read
-    while skip > 0 or not is_alike(s, at):
-        if is_alike(s, at):
+    while skip > 0 or s.edition.progress[s.papers[at]] != progress:
+        if s.edition.progress[s.papers[at]] == progress:
             skip -= 1
         at += 1
     return at
 
 
-def is_alike(s: State, at: i64) -> bool:
-    return s.edition.progress[s.papers[at]] == s.edition.progress[s.papers[s.papers_read]]
+def count_alike(s: State, progress: i64) -> i64:
+    n: i64 = 0
+    for at in range(s.papers_read, i64(NEWSPAPERS)):
+        if s.edition.progress[s.papers[at]] == progress:
+            n += 1
+    return n
 
 
 def alike(s: State) -> list[str]:
-    return [NEWSPAPER_NAMES[s.papers[at]] for at in range(s.papers_read, i64(NEWSPAPERS)) if is_alike(s, at)]
+    return [NEWSPAPER_NAMES[paper] for paper in s.papers[s.papers_read :] if s.edition.progress[paper] == steps(s)]
 
 
 def redeal_cards(p: Player, is_pile: bool, dice: Dice) -> None:
     """The cards of the round are known; any of them may lie at any place, be in hand, or anywhere in the robot's pile."""
+    take_up(p)
     cards = vec[i64]([0] * HAND)
-    for k in range(p.placed):
-        cards[k] = p.card[k]
-    n = p.placed
+    n: i64 = 0
     for value in range(i64(1), i64(HIGHEST + 1)):
         for _ in range(p.hand[value]):
             cards[n] = value
             n += 1
-        p.hand[value] = 0
     dice.shuffle(cards, 0, n)
     for k in range(n):
         if k < p.placed or is_pile:
             p.card[k] = cards[k]
-        if k >= p.placed:
-            p.hand[cards[k]] += 1
+        if k < p.placed:
+            p.hand[cards[k]] -= 1
+
+
+def take_up(p: Player) -> None:
+    """All cards of the round in hand, whatever lies where."""
+    for k in range(p.placed):
+        p.hand[p.card[k]] += 1
 
 
 # --- naming it

@@ -5,7 +5,7 @@ from typing import TypedDict
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comptoir.games.bremerhaven import bidding, land, permits, settling
+from comptoir.games.bremerhaven import bidding, effects, land, permits, settling
 from comptoir.games.bremerhaven.cards import (
     BUILDING_NAMES,
     CELLS,
@@ -17,14 +17,18 @@ from comptoir.games.bremerhaven.cards import (
     LAND,
     NEWSPAPER_NAMES,
     ORDER_NAMES,
+    PARKING,
+    PERMIT,
     PRICE_NAMES,
     SEA,
     SHIP_NAMES,
     SPACE_NAMES,
     TOP_BUILDING,
+    UPGRADE,
     WALLS,
 )
 from comptoir.games.bremerhaven.cards import PRICES as PRICE_SPACE
+from comptoir.games.bremerhaven.effects import EffectView as EffectView  # the types of a view are found here
 from comptoir.games.bremerhaven.facts import bits, who
 from comptoir.games.bremerhaven.harbour_view import CellView, DockView, LoadingView, bollard_cost, cell_view, dock_view, loading_view
 from comptoir.games.bremerhaven.harbour_view import OrderView as OrderView  # the types of a view are found here
@@ -33,6 +37,8 @@ from comptoir.games.bremerhaven.moving import MOST_MOVES
 from comptoir.games.bremerhaven.scoring import grade, result
 from comptoir.games.bremerhaven.state import (
     BIDDING,
+    CAREERS,
+    HARBOURS,
     MOOR_STEP,
     NO_CARD,
     NOTHING,
@@ -58,6 +64,7 @@ class SpaceView(TypedDict):
     space: str
     card: str | None  # the building, price card, ship or order there
     bids: list[BidView]
+    winners: list[int]  # once cards are turned up: whose bid is the highest; -1: the robot
 
 
 class PermitView(TypedDict):
@@ -90,6 +97,7 @@ class PlayerView(TypedDict):
     loading: list[LoadingView]
     moves_left: int
     permit: PermitView | None
+    effect: EffectView | None  # what the event would do if the round ended now; None: nothing can be told of it
 
 
 class RobotView(TypedDict):
@@ -144,6 +152,7 @@ class View(TypedDict):
 
 def view(s: State, viewer: i64) -> View:
     step = s.edition.progress[s.papers[s.papers_read]] if s.is_long else s.edition.short_step
+    coming = effects.effects(s)
     return {
         "phase": PHASE_NAMES[s.phase],
         "round": int(s.round),
@@ -162,7 +171,7 @@ def view(s: State, viewer: i64) -> View:
         },
         "event": None if s.event == NO_CARD else NEWSPAPER_NAMES[s.event],
         "price": price_view(s),
-        "players": [player_view(s, seat, viewer) for seat in range(s.seats)],
+        "players": [player_view(s, seat, viewer, coming[seat]) for seat in range(s.seats)],
         "robot": robot_view(s) if s.bidders > s.seats else None,
         "unseen": unseen_view(s),
         "grade": int(grade(s)) if s.phase == OVER and s.bidders > s.seats else None,
@@ -185,7 +194,7 @@ def deciding(s: State) -> str | None:
 
 def space_view(s: State, space: i64, viewer: i64) -> SpaceView:
     bids = [bid_view(s, space, bidder, viewer) for bidder in s.ladder if bidding.has_bid(s, space, bidder)]
-    return {"space": SPACE_NAMES[space], "card": card_at(s, space), "bids": bids}
+    return {"space": SPACE_NAMES[space], "card": card_at(s, space), "bids": bids, "winners": winners(s, space)}
 
 
 def card_at(s: State, space: i64) -> str | None:
@@ -205,6 +214,22 @@ def bid_view(s: State, space: i64, bidder: i64, viewer: i64) -> BidView:
     open_to_viewer = s.phase != BIDDING or bidder == viewer
     cards: list[int | None] = [int(p.card[k]) if open_to_viewer else None for k in range(p.placed) if p.space[k] == space]
     return {"seat": who(s, bidder), "cards": cards, "total": int(bidding.total(s, space, bidder)) if open_to_viewer else None}
+
+
+def winners(s: State, space: i64) -> list[int]:
+    """Everybody with the highest bid where all may have the same; nobody in the car park."""
+    if s.phase <= BIDDING or space == PARKING:
+        return []
+    best = bidding.highest(s, space)
+    equal = [bidder for bidder in s.ladder if best > 0 and bidding.total(s, space, bidder) == best]
+    if len(equal) < 2 or space in (PERMIT, UPGRADE):
+        return [who(s, bidder) for bidder in equal]
+    return [who(s, bidding.winner(s, space))] if s.phase <= tie_holds(space) else []
+
+
+def tie_holds(space: i64) -> int:
+    """The last phase in which ranks and lighthouses are still those that decided between equal bids there."""
+    return CAREERS if space < SEA else HARBOURS
 
 
 def price_view(s: State) -> PriceView:
@@ -232,7 +257,7 @@ def unseen_view(s: State) -> UnseenView:
 # --- players
 
 
-def player_view(s: State, seat: i64, viewer: i64) -> PlayerView:
+def player_view(s: State, seat: i64, viewer: i64, effect: EffectView | None) -> PlayerView:
     p = s.players[seat]
     hand_seen = s.phase != BIDDING or seat == viewer
     return {
@@ -260,6 +285,7 @@ def player_view(s: State, seat: i64, viewer: i64) -> PlayerView:
         "loading": [loading_view(s, p, space) for space in range(land.loading_spaces(p))],
         "moves_left": MOST_MOVES - int(p.moves),
         "permit": permit_view(s, seat),
+        "effect": effect,
     }
 
 

@@ -5,139 +5,54 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comptoir.games.bremerhaven import land, moving, settling, storage
-from comptoir.games.bremerhaven.cards import (
-    CELLS,
-    DOCKS,
-    GOODS,
-    HIGHEST,
-    JOKER,
-    PRINTED,
-)
-from comptoir.games.bremerhaven.news import steps
+from comptoir.games.bremerhaven import land, moving, settling
+from comptoir.games.bremerhaven.cards import DOCKS, GOODS, JOKER, MUTINY, PRINTED
 from comptoir.games.bremerhaven.sea import can_moor
-from comptoir.games.bremerhaven.state import ABOARD, CARGO, DOCK, FREE, LOADED, LOADING, NO_CARD, ORDER, SHIP, TIME, Player, State
+from comptoir.games.bremerhaven.state import ABOARD, CARGO, DOCK, LOADED, LOADING, NO_CARD, ORDER, SHIP, TIME, Player, State
+from comptoir.games.bremerhaven.stock import Stock
 
-# Numbers by judgement; they have not been tuned.
-PACE: Final = 1.55  # spaces the ship moves in a round of the long game
-EARNED: Final = 5.0  # money that a round brings
-STARS: Final = 0.7  # prestige that a round brings
-GOOD: Final = 2.4  # a good that fills an order
-SPARE: Final = 0.7  # a good that fits nowhere yet
-
-
-# --- time and money
-
-
-def rounds_left(s: State) -> float:
-    """After this one, by the usual pace."""
-    way = float(s.edition.track_end - s.track - steps(s))
-    if way <= 0.0:
-        return 0.0
-    return way / (PACE if s.is_long else float(s.edition.short_step))
-
-
-def star(s: State, p: Player) -> float:
-    """The worth of a point of prestige: at the end, money is multiplied by it."""
-    rounds = rounds_left(s)
-    money = float(p.money + p.deposit) + EARNED * rounds + 5.0
-    stars = float(p.prestige) + STARS * rounds + 1.0
-    return min(max(money / stars, 1.0), 12.0)
+# Numbers that did well in games of the heuristic with itself.
+GOOD: Final = 3.0  # a good that fills an order
+SPARE: Final = 0.85  # a good that fits nowhere yet
+ANY: Final = 0.47  # how much less a good is worth where any other would do
+LATER: Final = 0.39  # the part of a ship's prestige that may count in a later round
+FIND: Final = 0.066  # chance of finding a good for an order in time,
+FIND_MORE: Final = 0.1  # more with each round of its time,
+FIND_AT_ONCE: Final = 0.11  # and in the round it was won
+FOUND: Final = 0.44  # the part of its worth that a good still to be found has
 
 
 # --- goods
 
 
-def wanted(s: State, p: Player, good: i64) -> i64:
-    """By orders that ask for this very good."""
-    n: i64 = 0
-    for space in range(land.loading_spaces(p)):
-        order = p.orders[space * LOADING + ORDER]
-        if order != NO_CARD:
-            n += max(0, s.edition.order_needs[order * PRINTED + good] - p.orders[space * LOADING + LOADED + good])
-    return n
-
-
-def jokers_open(s: State, p: Player) -> i64:
-    """Slots that take anything."""
-    n: i64 = 0
-    for space in range(land.loading_spaces(p)):
-        order = p.orders[space * LOADING + ORDER]
-        if order != NO_CARD:
-            free = s.edition.order_needs[order * PRINTED + JOKER]
-            for good in range(i64(GOODS)):
-                free -= max(0, p.orders[space * LOADING + LOADED + good] - s.edition.order_needs[order * PRINTED + good])
-            n += free
-    return n
-
-
-def stored(p: Player, good: i64) -> i64:
-    n: i64 = 0
-    for cell in range(i64(CELLS)):
-        n += storage.held(p, cell, good)
-    return n
-
-
-def aboard(p: Player, good: i64) -> i64:
-    n: i64 = 0
-    for dock in range(i64(DOCKS)):
-        at = dock * DOCK
-        if p.docks[at + SHIP] != NO_CARD and p.docks[at + CARGO] == good:
-            n += p.docks[at + ABOARD]
-    return n
-
-
-def spare(s: State, p: Player, good: i64) -> i64:
-    """Goods at hand that no order asks for; below 0 if some are lacking."""
-    return stored(p, good) + aboard(p, good) - wanted(s, p, good)
-
-
-def spare_for_jokers(s: State, p: Player) -> i64:
-    n: i64 = -jokers_open(s, p)
-    for good in range(i64(GOODS)):
-        n += max(0, spare(s, p, good))
-    return n
-
-
-def good_worth(s: State, p: Player, good: i64) -> float:
+def good_worth(stock: Stock, good: i64) -> float:
     """Of one more good of a kind."""
-    if spare(s, p, good) < 0:
+    if stock.spare[good] < 0:
         return GOOD
-    if spare_for_jokers(s, p) < 0:
-        return GOOD - 0.4
-    return SPARE if rounds_left(s) >= 1.0 else 0.0
-
-
-def free_cells(s: State, p: Player) -> i64:
-    n: i64 = 0
-    for cell in range(i64(CELLS)):
-        if p.cell[cell] == FREE and storage.lying(p, cell) == 0:
-            n += 1
-    return n
+    if stock.for_jokers < 0:
+        return GOOD - ANY
+    return SPARE if stock.rounds >= 1.0 else 0.0
 
 
 # --- ships
 
 
-def ship_worth(s: State, p: Player, ship: i64) -> float:
-    """Prestige that lifts the marker, and goods that fill orders; nothing if it cannot moor."""
-    good = best_load(s, p, ship)
-    if good < 0:
-        return 0.0
+def ship_worth(s: State, p: Player, stock: Stock, ship: i64, good: i64) -> float:
+    """Prestige that lifts the marker, and goods that fill orders."""
     stars = s.edition.ship_prestige[ship]
     lift = float(max(0, settling.prestige_count(s, p) + stars - p.prestige))
-    later = 0.3 * float(stars) if s.edition.ship_stay[ship] > 1 and rounds_left(s) >= 1.0 else 0.0
-    return star(s, p) * max(lift, later) + load_worth(s, p, good, s.edition.ship_quantity[ship])
+    later = LATER * float(stars) if s.edition.ship_stay[ship] > 1 and stock.rounds >= 1.0 else 0.0
+    return stock.star * max(lift, later) + load_worth(s, stock, good, s.edition.ship_quantity[ship])
 
 
-def best_load(s: State, p: Player, ship: i64) -> i64:
+def best_load(s: State, p: Player, stock: Stock, ship: i64) -> i64:
     """The good it would bring, the best one for a joker ship; -1 if there is no dock for it."""
     best: i64 = -1
     printed = s.edition.ship_good[ship]
     for good in range(i64(GOODS)):
         if printed in (good, JOKER) and has_dock(s, p, ship, good):
             quantity = s.edition.ship_quantity[ship]
-            if best < 0 or load_worth(s, p, good, quantity) > load_worth(s, p, best, quantity):
+            if best < 0 or load_worth(s, stock, good, quantity) > load_worth(s, stock, best, quantity):
                 best = good
     return best
 
@@ -149,53 +64,56 @@ def has_dock(s: State, p: Player, ship: i64, good: i64) -> bool:
     return False
 
 
-def load_worth(s: State, p: Player, good: i64, quantity: i64) -> float:
+def load_worth(s: State, stock: Stock, good: i64, quantity: i64) -> float:
     """Goods that are asked for, then goods for jokers, then goods to keep."""
-    asked = min(quantity, max(0, -spare(s, p, good)))
-    for_jokers = min(quantity - asked, max(0, -spare_for_jokers(s, p)))
+    asked = min(quantity, max(0, -stock.spare[good]))
+    for_jokers = min(quantity - asked, max(0, -stock.for_jokers))
     rest = quantity - asked - for_jokers
-    keep = SPARE if rounds_left(s) >= 1.0 else 0.0
+    keep = SPARE if stock.rounds >= 1.0 else 0.0
     price = 0.1 * float(settling.price(s, good))
-    return (GOOD + price) * float(asked) + (GOOD - 0.4) * float(for_jokers) + (keep + 0.5 * price) * float(min(rest, free_cells(s, p)))
+    return (GOOD + price) * float(asked) + (GOOD - ANY) * float(for_jokers) + (keep + 0.5 * price) * float(min(rest, stock.free_cells))
 
 
 # --- orders
 
 
-def order_worth(s: State, p: Player, order: i64) -> float:
+def order_worth(s: State, p: Player, stock: Stock, order: i64) -> float:
     """Of taking it: goods it sells, a bonus if it can be filled in time, a penalty if not."""
-    lacking = goods_lacking(s, p, order)
-    rounds = min(float(s.edition.order_duration[order]) - 1.0, rounds_left(s))
-    chance = min(0.85, 0.15 + 0.22 * rounds) if rounds >= 1.0 else 0.12  # of finding one of them in time
+    lacking = goods_lacking(s, stock, order)
+    rounds = min(float(s.edition.order_duration[order]) - 1.0, stock.rounds)
+    chance = min(0.85, FIND + FIND_MORE * rounds) if rounds >= 1.0 else FIND_AT_ONCE  # of finding one of them in time
     filled = 1.0
     for _ in range(lacking):
         filled *= chance
     ready = float(s.edition.order_size[order] - lacking)
     return (
-        (GOOD - SPARE) * ready + 0.7 * GOOD * chance * float(lacking) + filled * bonus(s, p, order) - (1.0 - filled) * penalty(s, p, order)
+        (GOOD - SPARE) * ready
+        + FOUND * GOOD * chance * float(lacking)
+        + filled * bonus(s, stock, order)
+        - (1.0 - filled) * penalty(s, p, stock, order)
     )
 
 
-def goods_lacking(s: State, p: Player, order: i64) -> i64:
+def goods_lacking(s: State, stock: Stock, order: i64) -> i64:
     """How many of its goods are not at hand."""
     lacking: i64 = 0
-    others = spare_for_jokers(s, p)
+    others = stock.for_jokers
     for good in range(i64(GOODS)):
         needs = s.edition.order_needs[order * PRINTED + good]
         if needs > 0:
-            have = min(needs, max(0, spare(s, p, good)))
+            have = min(needs, max(0, stock.spare[good]))
             lacking += needs - have
             others -= have
     return lacking + max(0, s.edition.order_needs[order * PRINTED + JOKER] - max(0, others))
 
 
-def bonus(s: State, p: Player, order: i64) -> float:
-    return float(s.edition.bonus_money[order]) + star(s, p) * float(s.edition.bonus_prestige[order])
+def bonus(s: State, stock: Stock, order: i64) -> float:
+    return float(s.edition.bonus_money[order]) + stock.star * float(s.edition.bonus_prestige[order])
 
 
-def penalty(s: State, p: Player, order: i64) -> float:
+def penalty(s: State, p: Player, stock: Stock, order: i64) -> float:
     money = float(land.penalty_money(s, p, order))
-    return min(money, float(p.money) + 3.0) + star(s, p) * float(land.penalty_prestige(s, p, order))
+    return min(money, float(p.money) + 3.0) + stock.star * float(land.penalty_prestige(s, p, order))
 
 
 def missing_goods(s: State, p: Player, space: i64) -> i64:
@@ -209,17 +127,26 @@ def missing_goods(s: State, p: Player, space: i64) -> i64:
 # --- prices
 
 
-def selling(s: State, p: Player) -> vec[i64]:
+def aboard(p: Player, good: i64) -> i64:
+    n: i64 = 0
+    for dock in range(i64(DOCKS)):
+        at = dock * DOCK
+        if p.docks[at + SHIP] != NO_CARD and p.docks[at + CARGO] == good:
+            n += p.docks[at + ABOARD]
+    return n
+
+
+def selling(s: State, p: Player, stock: Stock) -> vec[i64]:
     """By good: what is sold at the end of this round, being on an order that is due or within its reach."""
     goods = vec[i64]([0] * GOODS)
-    last = rounds_left(s) <= 0.0
+    last = stock.rounds <= 0.0
     for space in range(land.loading_spaces(p)):
         at = space * LOADING
         if p.orders[at + ORDER] != NO_CARD and (p.orders[at + TIME] == 1 or last):
             for good in range(i64(GOODS)):
                 goods[good] += p.orders[at + LOADED + good]
                 if moving.is_reachable(p, space) and moving.accepts(s, p, space, good):
-                    goods[good] += min(1, stored(p, good) + aboard(p, good))
+                    goods[good] += min(1, stock.stored[good] + aboard(p, good))
     return goods
 
 
@@ -231,11 +158,11 @@ def prices_worth(s: State, goods: vec[i64], card: i64) -> float:
     return float(money)
 
 
-def influence(p: Player) -> i64:
-    """The sum of a bidder's cards, which all know."""
-    total: i64 = 0
-    for value in range(i64(1), i64(HIGHEST + 1)):
-        total += value * p.hand[value]
-    for k in range(p.placed):
-        total += p.card[k]
-    return total
+# --- ranks
+
+
+def rank_worth(s: State, rounds: float, rank: i64) -> float:
+    """The income of this round, that of the rounds to come as far as the rank may last, and ties that are won."""
+    later = s.bidders - 1 - rank if s.event == MUTINY else rank
+    income = s.edition.rank_income
+    return float(income[rank]) + rounds * (0.45 * float(income[later]) - 0.15 * float(later))

@@ -64,6 +64,7 @@ class FischeEdition(Edition):
     cost: vec[i64]  # by kiosk * FETISHES + fetishes owned: see pack_parts
     roads: vec[i64]  # by cell: a bit for each neighbour
     distance: vec[i64]  # by cell * CELLS + cell: steps on an empty map
+    turns: vec[i64]  # by cell * CELLS + cell: so many turns on foot, one at least
     anchors: i64  # ferries at the start: a bit for each stage
     next_stages: vec[i64]  # by stage: a bit for each stage that a ferry can meet next
     onward: vec[i64]  # by stage * STAGES + stage it came from: the same, never back
@@ -208,6 +209,7 @@ class FischeEdition(Edition):
                         self.distance[cell * CELLS + other] = steps
             if any(not reached >> other & 1 for other in range(CELLS)):
                 raise cells[name].wrong("adjacent", "ways to all cells")
+        self.turns = vec[i64]([max(1, -(-int(steps) // int(self.movement_points))) for steps in self.distance])
 
     def _read_water(self, stages: dict[str, Entry], junctions: dict[str, Entry]) -> None:
         self.anchors = 0

@@ -63,7 +63,8 @@ def kept(s: State, b: Board, seat: i64, kind: i64, other: i64) -> None:
 
 def turn(s: State, b: Board, seat: i64, again: bool) -> None:
     if s.journal is not None:
-        _tell(s, b, "turn", {"seat": int(seat), "points": int(b.points), "cell": CELL_NAMES[s.players[seat].pawn], "again": again})
+        cell = CELL_NAMES[s.players[seat].pawn]
+        _tell(s, b, "turn", {"seat": int(seat), "points": int(b.points), "cell": cell, "again": again, "round": int(b.round)})
 
 
 def opened(s: State, b: Board, place: i64) -> None:

@@ -10,7 +10,7 @@ from comptoir.core.dice import Dice, FastDice
 from comptoir.core.editions import Edition
 from comptoir.core.journal import Fact, as_seen
 from comptoir.core.meta import read_meta
-from comptoir.games.fische import hidden, phases, policy, preview, rules, scoring, setup, tables
+from comptoir.games.fische import hidden, imagine, listing, phases, policy, preview, rules, scoring, setup, tables, value
 from comptoir.games.fische.actions import CHANGE, FACE_DOWN, KEEP, KINDS, STOP
 from comptoir.games.fische.cards import EXTRA_ROOM, GOODS, HAND, IN_PLAY
 from comptoir.games.fische.edition import FischeEdition
@@ -63,7 +63,7 @@ class Fische(State):
         hidden.redeal(self, viewer, dice)
 
     def hidden(self, viewer: i64) -> dict[str, Secret]:
-        return hidden.hidden(self, viewer)
+        return listing.hidden(self, viewer)
 
     def view(self, viewer: i64) -> View:
         return view(self, viewer)
@@ -75,6 +75,8 @@ class Fische(State):
         here = tables.board_of(self, viewer).number
         if self.players[actor].table == here:
             return pack(KEEP, FACE_DOWN) if kind_of(action) == KEEP else action
+        if not tables.may_be_noticed(self, actor, kind_of(action)):
+            return UNSEEN
         after = self.clone()
         after.journal = []
         after.apply(actor, action, FastDice(1))
@@ -93,11 +95,36 @@ class Fische(State):
     def heuristic(self, seat: i64, dice: Dice) -> i64:
         return policy.heuristic(self, seat, dice)
 
+    def judge(self, seat: i64, actions: vec[i64], n: i64, out: vec[float]) -> None:
+        policy.judge(self, seat, actions, n, out)
+
+    def is_routine(self, seat: i64) -> bool:
+        return policy.is_routine(self, seat)
+
     def evaluate(self, seat: i64) -> float:
-        return policy.evaluate(self, seat)
+        return value.evaluate(self, seat)
+
+    def imagine(self, seat: i64, dice: Dice) -> None:
+        imagine.imagine(self, seat, dice)
+
+    def horizon(self, seat: i64) -> i64:
+        return imagine.horizon(self, seat)
+
+    def stage(self) -> i64:
+        return value.stage(self)
+
+    def features(self, seat: i64, out: vec[float]) -> i64:
+        return value.features(self, seat, out)
+
+    def outcome(self, seat: i64) -> float:
+        return value.outcome(self, seat)
+
+    def gained(self, outcome: float, other: float) -> float:
+        """It is a race, not a count of points."""
+        return -1.0
 
     def observe(self, viewer: i64, out: vec[float]) -> i64:
-        return policy.observe(self, viewer, out)
+        return value.observe(self, viewer, out)
 
 
 class FischeGame(contract.Game):

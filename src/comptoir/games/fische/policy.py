@@ -1,7 +1,7 @@
-"""Judgement without search: where to go, what to trade, and numbers that describe a position.
+"""Judgement without search: what each action is worth, and which is best.
 
-Every cell in reach is judged by what a stop there brings, and by what could be had from there in the turns to come. Only
-the own table and the own bonus tokens are looked at.
+The heuristic takes the best by the same numbers as `judge`, but looks at fewer actions: of bonus tokens only at those that
+complete a payment, hurry the pawn or raise the price of a large sale, and at calls only on the way to a fetish.
 """
 
 from typing import Final
@@ -10,54 +10,45 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.actions import first_of, kind_of, pack, second_of
-from comptoir.core.contract import legal_room
+from comptoir.core.contract import NEVER, legal_room
 from comptoir.core.dice import Dice
-from comptoir.games.fische import economy, extras, pool, tables, trade, ways
+from comptoir.games.fische import choices, course, economy, tables, trade
 from comptoir.games.fische.actions import (
+    BONUS_CLOSED,
     BONUS_EXCHANGE,
     BONUS_PLUS2,
     BONUS_PRICE,
     BONUS_PURCHASE,
     BUY,
-    CHANGE,
-    DECLINE,
+    DONE,
     KEEP,
-    MOVE_PRICE,
-    NEXT,
-    PRODUCE_GOOD,
-    RIDE,
+    OFFER,
     SELL,
-    STOP,
-    SUPPLY,
     SWAP_GOODS,
     TAKE,
     TAKE_FETISH,
     UP,
-    WALK,
 )
-from comptoir.games.fische.cards import (
-    CELLS,
-    CHANGER,
-    FETISHES,
-    GOODS,
-    IN_PLAY,
-    PLUS2,
-    PORT,
-    TYPE,
-)
-from comptoir.games.fische.scoring import wealth
-from comptoir.games.fische.state import ACTING, MOVING, NOWHERE, OFFERED, TRADING, Board, Player, State
-from comptoir.games.fische.worth import FETISH, Purse, can_take, fetishist_place, visit, worth
+from comptoir.games.fische.cards import CHANGER, FETISHIST, FREDDY, GOODS, PRICE, TYPE
+from comptoir.games.fische.choices import ENOUGH
+from comptoir.games.fische.course import MAP
+from comptoir.games.fische.imagine import KEEP_FIRST
+from comptoir.games.fische.pool import holds
+from comptoir.games.fische.state import ACTING, MOVING, NOTHING, OFFERED, TRADING, Board, Player, State
+from comptoir.games.fische.worth import FETISH, TOKEN, Purse, can_take, price_after, worth
 
-LATER: Final = 0.6  # share of a gain that is to be had in a later turn
-MOVE_ON: Final = 600.0  # worth of the port, when this table has no fetish to offer
-KEEP_FIRST: Final = vec[i64]([5, 2, 4, 1, 3])  # how gladly each kind of bonus token is kept
-ENOUGH: Final = 0.5  # a trade must bring more
-NEEDED_IN_ALL: Final = 250.0  # worth per token of a payment that is nearly a fetish
+RAISE: Final = 40.0  # florins for which the price of a sale is raised
+CLOSED_WORTH: Final = 30.0
+PRICE_WORTH: Final = 40.0
+EXCHANGE_WORTH: Final = 100.0
+PURCHASE_WORTH: Final = 60.0
+
+LEGAL: Final = legal_room()
+PURSE: Final = Purse()
 
 
 def heuristic(s: State, seat: i64, dice: Dice) -> i64:
-    out = legal_room()
+    out = LEGAL
     n = s.legal_into(seat, out)
     if n == 1:
         return out[0]
@@ -65,13 +56,11 @@ def heuristic(s: State, seat: i64, dice: Dice) -> i64:
     b = s.boards[p.table]
     if p.hand[OFFERED] >= 0:
         return choose_token(p)
-    if b.short >= 0:
-        return out[0]
-    if b.phase == MOVING:
+    if b.phase == MOVING and b.short < 0:
         return choose_move(s, b, seat, out, n)
-    if b.phase == TRADING:
-        return choose_trade(s, b, seat, out, n)
-    return choose_extra(s, b, seat, out, n)
+    if b.phase == TRADING and b.short < 0:
+        return choose_trade(s, b, p, out, n)
+    return choices.choose(s, b, p, PURSE, out, n)
 
 
 def choose_token(p: Player) -> i64:
@@ -80,119 +69,26 @@ def choose_token(p: Player) -> i64:
     return pack(KEEP, one if KEEP_FIRST[one] >= KEEP_FIRST[other] else other)
 
 
-# --- movement
-
-
-class Map:
-    """What a stop at each place would bring, and whether the payment is complete then."""
-
-    def __init__(self) -> None:
-        self.gain: vec[float] = vec[float]([0.0] * CELLS)
-        self.complete: i64 = 0  # a bit for each place
-        self.ready = False  # the payment is complete already
-
-    def draw(self, s: State, b: Board, p: Player) -> None:
-        purse = Purse()
-        self.complete = 0
-        for place in range(i64(IN_PLAY)):
-            self.gain[place] = visit(s, b, p, place, purse)
-            if purse.missing == 0:
-                self.complete |= i64(1) << place
-        purse.open(s, b, p)
-        worth(s, b, purse)
-        self.ready = purse.missing == 0
-        if not can_take(s, b, p) and s.tables > 1:
-            self.gain[PORT] = MOVE_ON
-
-
-def outlook(s: State, b: Board, chart: Map, cell: i64) -> float:
-    """The best that may be had from there in later turns."""
-    best = 0.0
-    distance = s.edition.distance
-    for place in range(i64(PORT + 1)):
-        if place != cell:
-            best = max(best, later(s, distance[cell * CELLS + place], chart.gain[place]))
-    if cell < IN_PLAY and chart.complete >> cell & 1 and chart.gain[PORT] == 0.0:
-        best = max(best, later(s, distance[cell * CELLS + fetishist_place(b)], FETISH))
-    return best
-
-
-def later(s: State, distance: i64, gain: float) -> float:
-    """A gain some turns away."""
-    turns = (distance + s.edition.movement_points - 1) // s.edition.movement_points
-    return LATER * gain / float(max(turns, 1))
-
-
 def choose_move(s: State, b: Board, seat: i64, out: vec[i64], n: i64) -> i64:
     p = s.players[seat]
-    chart = Map()
-    chart.draw(s, b, p)
-    if chart.gain[PORT] > 0.0 and p.pawn == PORT and b.points > 0:
-        return best_table(s, b, p)
-    token = choose_bonus(s, b, seat, chart, out, n)
-    if token >= 0:
-        return token
-    reach = ways.Reach()
-    ways.explore(s, b, seat, b.ferries, b.points, reach)
-    stay = out[n - 1] == STOP
-    best: i64 = 0 if stay else -1
-    best_value = stop_value(s, b, chart, p.pawn, b.points) if stay else 0.0
-    for k in range(i64(1), reach.count):
-        value = stop_value(s, b, chart, reach.cell[k], b.points - reach.cost[k]) - 0.1 * float(reach.cost[k])
-        if best < 0 or value > best_value:
-            best = k
-            best_value = value
-    return first_step(reach, best)
-
-
-def stop_value(s: State, b: Board, chart: Map, cell: i64, points: i64) -> float:
-    """Of ending the movement there; in the port with a point left one can change table at once."""
-    if cell == PORT and points > 0:
-        return chart.gain[PORT] + outlook(s, b, chart, cell)
-    return (chart.gain[cell] if cell < IN_PLAY else 0.0) + outlook(s, b, chart, cell)
-
-
-def first_step(reach: ways.Reach, k: i64) -> i64:
-    if k == 0:
-        return STOP
-    while reach.before[k] > 0:
-        k = reach.before[k]
-    return pack(RIDE, reach.rode[k]) if reach.rode[k] >= 0 else pack(WALK, reach.cell[k])
-
-
-def best_table(s: State, b: Board, p: Player) -> i64:
-    """One that offers a missing fetish."""
-    for table in range(s.tables):
-        if table != b.number and trade.offered_here(s, s.boards[table]) & ~p.fetishes:
-            return pack(CHANGE, table)
-    return pack(CHANGE, (b.number + 1) % s.tables)
-
-
-def choose_bonus(s: State, b: Board, seat: i64, chart: Map, out: vec[i64], n: i64) -> i64:
-    """A token that completes the payment, or that brings the pawn to the fetishist in this turn; -1 for none."""
-    p = s.players[seat]
-    if p.tokens == 0 or not can_take(s, b, p):
-        return -1
-    if chart.ready:
-        if pool.holds(p, PLUS2) and b.started != fetishist_place(b):
-            away = s.edition.distance[p.pawn * CELLS + fetishist_place(b)]
-            if b.points < away <= b.points + s.edition.more_points:
-                return BONUS_PLUS2
-        return -1
-    return completing(s, b, p, out, n)
+    MAP.draw(s, b, p)
+    if not MAP.ready and can_take(s, b, p):
+        token = completing(s, b, p, out, n)
+        if token >= 0:
+            return token
+    return course.choose_move(s, b, seat, out, n)
 
 
 def completing(s: State, b: Board, p: Player, out: vec[i64], n: i64) -> i64:
-    purse = Purse()
+    """A token that completes the payment; -1 for none."""
+    if p.tokens == 0:
+        return -1
+    PURSE.open(s, b, p)
     for k in range(n):
         kind = kind_of(out[k])
         if kind in (BONUS_EXCHANGE, BONUS_PURCHASE):
-            purse.open(s, b, p)
-            if kind == BONUS_EXCHANGE:
-                purse.goods[first_of(out[k])] -= 1
-            purse.goods[second_of(out[k])] += 1
-            worth(s, b, purse)
-            if purse.missing == 0:
+            after(s, b, p, PURSE, out[k])
+            if PURSE.missing == 0:
                 return out[k]
     return -1
 
@@ -200,47 +96,50 @@ def completing(s: State, b: Board, p: Player, out: vec[i64], n: i64) -> i64:
 # --- trade
 
 
-def choose_trade(s: State, b: Board, seat: i64, out: vec[i64], n: i64) -> i64:
+def choose_trade(s: State, b: Board, p: Player, out: vec[i64], n: i64) -> i64:
     """The trade that brings most; a fetish before all; nothing if nothing is worth it."""
-    p = s.players[seat]
     if b.paying >= 0:
         return cheapest_offer(s, b, out, n)
-    purse = Purse()
-    purse.open(s, b, p)
-    nothing = worth(s, b, purse) + ENOUGH if b.given < 0 else 0.0
+    PURSE.open(s, b, p)
     best = out[n - 1]
-    best_value = nothing
+    best_value = worth(PURSE) + ENOUGH if b.given < 0 else 0.0
     for k in range(n):
         kind = kind_of(out[k])
         if kind == TAKE_FETISH:
             return out[k]
         if kind in (BUY, SELL, SWAP_GOODS, TAKE):
-            value = after_trade(s, b, p, purse, out[k])
+            value = after(s, b, p, PURSE, out[k])
             if value > best_value:
                 best_value = value
                 best = out[k]
-    if kind_of(best) == SELL and second_of(best) > 1:
-        return dearer_first(s, b, p, best, out, n)
+    if best == DONE and TYPE[b.kiosk[p.pawn]] == FETISHIST and b.traded == 0 and can_take(s, b, p):
+        return max(best, completing(s, b, p, out, n))
+    if kind_of(best) == SELL and p.tokens > 0 and holds(p, PRICE):
+        return dearer_first(s, b, best)
     return best
 
 
-def dearer_first(s: State, b: Board, p: Player, sale: i64, out: vec[i64], n: i64) -> i64:
+def dearer_first(s: State, b: Board, sale: i64) -> i64:
     """Before a large sale the price may be raised by a bonus token."""
-    raised = pack(BONUS_PRICE, first_of(sale), UP)
-    if economy.can_rise(s, b, first_of(sale)):
-        for k in range(n):
-            if out[k] == raised:
-                return raised
-    return sale
+    good = first_of(sale)
+    more = (second_of(sale) + 1) * (price_after(s, b, good, True) - economy.price(s, b, good))
+    return pack(BONUS_PRICE, good, UP) if float(more) > RAISE else sale
 
 
-def after_trade(s: State, b: Board, p: Player, purse: Purse, action: i64) -> float:
-    purse.open(s, b, p)
+def after(s: State, b: Board, p: Player, purse: Purse, action: i64) -> float:
+    """What the opened purse is worth after a trade or the use of a token."""
+    purse.fill(p)
     kind = kind_of(action)
     good = first_of(action)
-    if kind == SWAP_GOODS:
+    if kind in (SWAP_GOODS, BONUS_EXCHANGE):
         purse.goods[good] -= 1
-        purse.goods[second_of(action)] += s.edition.changer_gives if TYPE[b.kiosk[p.pawn]] == CHANGER else 1
+        keeper = TYPE[b.kiosk[p.pawn]] if kind == SWAP_GOODS else i64(NOTHING)
+        purse.goods[second_of(action)] += s.edition.changer_gives if keeper == CHANGER else 1
+        if keeper == FREDDY:
+            return with_second(b, purse, good, second_of(action))
+    elif kind == BONUS_PURCHASE:
+        purse.goods[second_of(action)] += 1
+        purse.florins -= purse.price[second_of(action)]
     elif kind == TAKE:
         purse.goods[good] += 1
     else:
@@ -248,7 +147,18 @@ def after_trade(s: State, b: Board, p: Player, purse: Purse, action: i64) -> flo
         sign: i64 = 1 if kind == BUY else -1
         purse.goods[good] += sign * number
         purse.florins -= sign * number * unit(s, b, p, kind, good)
-    return worth(s, b, purse)
+    return worth(purse)
+
+
+def with_second(b: Board, purse: Purse, given: i64, first: i64) -> float:
+    """And the best second token that Freddy can give."""
+    best = NEVER
+    for good in range(i64(GOODS)):
+        if good != given and b.reserve[good] > (1 if good == first else 0):
+            purse.goods[good] += 1
+            best = max(best, worth(purse))
+            purse.goods[good] -= 1
+    return best
 
 
 def unit(s: State, b: Board, p: Player, kind: i64, good: i64) -> i64:
@@ -268,106 +178,112 @@ def cheapest_offer(s: State, b: Board, out: vec[i64], n: i64) -> i64:
     return best
 
 
-# --- extra actions
+# --- every action
 
 
-def choose_extra(s: State, b: Board, seat: i64, out: vec[i64], n: i64) -> i64:
+def judge(s: State, seat: i64, actions: vec[i64], n: i64, out: vec[float]) -> None:
+    """In points of the outcome, each of them about a token of a payment."""
     p = s.players[seat]
-    kind = kind_of(out[0])
-    purse = Purse()
-    purse.open(s, b, p)
-    nothing = worth(s, b, purse) + ENOUGH
-    if kind == NEXT:
-        return NEXT
-    if kind in (PRODUCE_GOOD, SUPPLY):
-        return choose_production(s, b, purse, out, n)
-    if kind == MOVE_PRICE:
-        return choose_price(s, b, purse, out, n)
-    best = DECLINE if kind in (BUY, SELL) else out[0]
-    best_value = nothing
+    b = s.boards[p.table]
+    if p.hand[OFFERED] >= 0:
+        for k in range(n):
+            out[k] = 0.1 * float(KEEP_FIRST[first_of(actions[k])])
+        return
+    if b.phase == MOVING and b.short < 0:
+        judge_moves(s, b, seat, actions, n, out)
+    elif b.phase == TRADING and b.short < 0:
+        judge_trades(s, b, p, actions, n, out)
+    else:
+        choices.judge(s, b, p, PURSE, actions, n, out)
+    judge_tokens(s, b, p, actions, n, out)
     for k in range(n):
-        if kind_of(out[k]) in (BUY, SELL):
-            value = after_trade(s, b, p, purse, out[k])
-            if value > best_value:
-                best_value = value
-                best = out[k]
+        if out[k] != NEVER:
+            out[k] /= TOKEN
+
+
+def judge_moves(s: State, b: Board, seat: i64, actions: vec[i64], n: i64, out: vec[float]) -> None:
+    """By the best end each leads to; with a third fetish in reach nothing else is thought of."""
+    MAP.draw(s, b, s.players[seat])
+    best = 0.0
+    for k in range(n):
+        if kind_of(actions[k]) <= BONUS_PLUS2:
+            out[k] = course.value_of(s, b, seat, actions[k])
+            best = max(best, out[k])
+    if best > course.VICTORY - FETISH:
+        for k in range(n):
+            if kind_of(actions[k]) > BONUS_PLUS2 or out[k] < course.VICTORY - FETISH:
+                out[k] = NEVER
+
+
+def judge_trades(s: State, b: Board, p: Player, actions: vec[i64], n: i64, out: vec[float]) -> None:
+    """By what the purse is worth afterwards. Who can take a fetish does."""
+    PURSE.open(s, b, p)
+    before = worth(PURSE)
+    takes = False
+    for k in range(n):
+        kind = kind_of(actions[k])
+        if kind == TAKE_FETISH:
+            takes = True
+            out[k] = FETISH - float(first_of(actions[k]))
+        elif kind == OFFER:
+            out[k] = -float(economy.price(s, b, first_of(actions[k])))
+        elif kind == DONE:
+            out[k] = ENOUGH
+        elif kind < BONUS_PLUS2:
+            out[k] = after(s, b, p, PURSE, actions[k]) - before
+    if takes:
+        for k in range(n):
+            if kind_of(actions[k]) == DONE:
+                out[k] = NEVER
+
+
+def judge_tokens(s: State, b: Board, p: Player, actions: vec[i64], n: i64, out: vec[float]) -> None:
+    """Bonus tokens cost no time: they add to the best of the rest, less what they are worth later."""
+    if p.tokens == 0:
+        return
+    PURSE.open(s, b, p)
+    before = worth(PURSE)
+    rest = best_without_tokens(actions, n, out)
+    for k in range(n):
+        kind = kind_of(actions[k])
+        if out[k] == NEVER:
+            continue
+        if kind == BONUS_CLOSED:
+            out[k] = rest - CLOSED_WORTH
+        elif kind == BONUS_PRICE:
+            out[k] = rest + price_gain(s, b, p, actions[k], before) - PRICE_WORTH
+        elif kind in (BONUS_EXCHANGE, BONUS_PURCHASE):
+            gain = after(s, b, p, PURSE, actions[k]) - before
+            out[k] = rest + gain - (EXCHANGE_WORTH if kind == BONUS_EXCHANGE else PURCHASE_WORTH)
+
+
+def best_without_tokens(actions: vec[i64], n: i64, out: vec[float]) -> float:
+    best = NEVER
+    for k in range(n):
+        if kind_of(actions[k]) < BONUS_PLUS2:
+            best = max(best, out[k])
     return best
 
 
-def choose_production(s: State, b: Board, purse: Purse, out: vec[i64], n: i64) -> i64:
-    """What is missing."""
-    for k in range(n):
-        kind = kind_of(out[k])
-        if kind in (PRODUCE_GOOD, SUPPLY):
-            good = first_of(out[k]) if kind == PRODUCE_GOOD else s.edition.sells[b.kiosk[first_of(out[k])]]
-            if purse.reserved[good] > purse.goods[good]:
-                return out[k]
-    return out[0]
+def price_gain(s: State, b: Board, p: Player, action: i64, before: float) -> float:
+    """What the purse would be worth more at that price."""
+    good = first_of(action)
+    PURSE.fill(p)
+    kept = PURSE.price[good]
+    PURSE.price[good] = price_after(s, b, good, second_of(action) == UP)
+    gain = worth(PURSE) - before
+    PURSE.price[good] = kept
+    return gain
 
 
-def choose_price(s: State, b: Board, purse: Purse, out: vec[i64], n: i64) -> i64:
-    """Missing goods fall, spare ones rise; whatever moves the purse most."""
-    best = out[0]
-    best_value = -1.0
-    for k in range(n):
-        if kind_of(out[k]) == MOVE_PRICE:
-            good = first_of(out[k])
-            spare = purse.goods[good] - purse.reserved[good]
-            value = float(spare * economy.price(s, b, good)) * (1.0 if second_of(out[k]) == UP else -1.0)
-            if value > best_value:
-                best_value = value
-                best = out[k]
-    return best
-
-
-# --- numbers
-
-
-def evaluate(s: State, seat: i64) -> float:
-    """Fetishes, and how far the next one is: tokens in hand, and florins for the missing ones."""
+def is_routine(s: State, seat: i64) -> bool:
+    """Which token to keep, with what to pay, what to give out, where to send a ferry or a pawn: the rest is worth a search."""
+    if not tables.may_act(s, seat):
+        return False
     p = s.players[seat]
-    owned = float(trade.owned(p))
-    if trade.owned(p) == FETISHES or s.over:
-        return owned
-    purse = Purse()
-    purse.open(s, s.boards[p.table], p)
-    return owned + min(0.95, worth(s, s.boards[p.table], purse) / (NEEDED_IN_ALL * float(purse.size)))
-
-
-def observe(s: State, viewer: i64, out: vec[float]) -> i64:
-    """Of the own table, then of each seat there, the viewer first."""
-    b = tables.board_of(s, viewer)
-    n: i64 = 0
-    for good in range(i64(GOODS)):
-        out[n] = float(economy.price(s, b, good))
-        out[n + 1] = float(b.reserve[good])
-        n += 2
-    for place in range(i64(IN_PLAY)):
-        out[n] = float(b.kiosk[place])
-        out[n + 1] = float(extras.stock_of(b, place))
-        n += 2
-    out[n] = float(b.phase)
-    out[n + 1] = float(b.points)
-    out[n + 2] = float(b.sitters)
-    out[n + 3] = float(b.pooled)
-    n += 4
-    if viewer >= 0:
-        n = observe_seat(s, viewer, out, n)
-    for k in range(b.sitters):
-        seat = b.order[(b.on + k) % b.sitters]
-        if seat != viewer:
-            n = observe_seat(s, seat, out, n)
-    return n
-
-
-def observe_seat(s: State, seat: i64, out: vec[float], n: i64) -> i64:
-    p = s.players[seat]
-    out[n] = float(p.florins)
-    out[n + 1] = float(trade.owned(p))
-    out[n + 2] = float(p.tokens)
-    out[n + 3] = float(wealth(s, seat))
-    out[n + 4] = float(p.pawn if p.pawn != NOWHERE else PORT)
-    for good in range(i64(GOODS)):
-        out[n + 5 + good] = float(p.goods[good])
-    out[n + 10] = evaluate(s, seat)
-    return n + 11
+    b = s.boards[p.table]
+    if p.hand[OFFERED] >= 0 or b.short >= 0:
+        return True
+    if b.phase == TRADING:
+        return b.paying >= 0
+    return b.phase == ACTING and choices.is_routine(s, b, p)

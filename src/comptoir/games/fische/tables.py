@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from comptoir.games.fische import bonus, facts, pool
-from comptoir.games.fische.cards import GOODS, IN_PLAY
+from comptoir.games.fische.actions import OFFER
+from comptoir.games.fische.cards import FETISHES, GOODS, IN_PLAY
 from comptoir.games.fische.state import (
     BELONGINGS,
     CHOOSING,
@@ -17,6 +18,7 @@ from comptoir.games.fische.state import (
     Board,
     State,
 )
+from comptoir.games.fische.trade import owned
 
 
 def board_of(s: State, viewer: i64) -> Board:
@@ -89,6 +91,11 @@ def pass_slot(s: State) -> None:
     if s.slot != before:
         s.reveal(before)
         s.reveal(s.slot)
+
+
+def may_be_noticed(s: State, seat: i64, kind: i64) -> bool:
+    """Whether another table might see anything of an action: the last turn, a third fetish, or that its own turn comes."""
+    return s.rotation or s.turns + 1 >= s.turn_limit * s.tables or (kind == OFFER and owned(s.players[seat]) == FETISHES - 1)
 
 
 # --- the order of play

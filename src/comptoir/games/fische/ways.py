@@ -146,11 +146,15 @@ class Reach:
 
 def explore(s: State, b: Board, seat: i64, ferries: i64, points: i64, out: Reach) -> None:
     """Fill `out` from the seat's pawn, with the ferries as given."""
-    from_cell = s.players[seat].pawn
+    explore_from(s, b, seat, s.players[seat].pawn, ferries, points, out)
+
+
+def explore_from(s: State, b: Board, seat: i64, cell: i64, ferries: i64, points: i64, out: Reach) -> None:
+    """As if the pawn stood elsewhere."""
     others = occupied(s, b, seat)
     out.count = 0
     out.found = 0
-    out.add(from_cell, ferries, 0, -1, -1)
+    out.add(cell, ferries, 0, -1, -1)
     k: i64 = 0
     while k < out.count:
         if out.cost[k] < points:

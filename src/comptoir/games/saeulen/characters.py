@@ -109,16 +109,23 @@ def gondolier(s: State, seat: i64) -> bool:
 
 
 def speculate(s: State, seat: i64) -> bool:
+    points = speculation(s, seat, s.card)
+    if points == 0:
+        facts.nothing(s, seat)
+        return False
+    earn(s, seat, FOR_SPECULATION, points)
+    if last_space_reached(s):
+        end(s, LAST_SPACE)
+    return False
+
+
+def speculation(s: State, seat: i64, card: i64) -> i64:
     """Points if somebody else shows the character that is wanted, whether it acted, acts later or cannot."""
-    character = wanted(CHARACTER[s.card])
+    character = wanted(CHARACTER[card])
     for other in range(s.seats):
         if other != seat and CHARACTER[s.played[other]] == character:
-            earn(s, seat, FOR_SPECULATION, s.edition.points[s.card])
-            if last_space_reached(s):
-                end(s, LAST_SPACE)
-            return False
-    facts.nothing(s, seat)
-    return False
+            return s.edition.points[card]
+    return 0
 
 
 # --- beggar and spy use another card

@@ -10,7 +10,7 @@ from comptoir.core.dice import Dice
 from comptoir.core.editions import Edition
 from comptoir.core.journal import Fact
 from comptoir.core.meta import read_meta
-from comptoir.games.saeulen import hidden, phases, policy, preview, rules, scoring, setup
+from comptoir.games.saeulen import guessing, hidden, phases, policy, preview, rules, scoring, setup, value
 from comptoir.games.saeulen.actions import CHOOSE, GIVE, KINDS
 from comptoir.games.saeulen.cards import FACE_DOWN
 from comptoir.games.saeulen.edition import SaeulenEdition
@@ -66,13 +66,31 @@ class Saeulen(State):
         return preview.foresee(self, seat, action)
 
     def heuristic(self, seat: i64, dice: Dice) -> i64:
-        return policy.heuristic(self, seat, dice)
+        return policy.heuristic(self, seat)
+
+    def judge(self, seat: i64, actions: vec[i64], n: i64, out: vec[float]) -> None:
+        policy.judge(self, seat, actions, n, out)
+
+    def is_routine(self, seat: i64) -> bool:
+        return policy.is_routine(self)
 
     def evaluate(self, seat: i64) -> float:
-        return policy.evaluate(self, seat)
+        return value.evaluate(self, seat)
+
+    def imagine(self, seat: i64, dice: Dice) -> None:
+        guessing.imagine(self, seat, dice)
+
+    def stage(self) -> i64:
+        return value.stage(self)
+
+    def features(self, seat: i64, out: vec[float]) -> i64:
+        return value.features(self, seat, out)
+
+    def outcome(self, seat: i64) -> float:
+        return float(scoring.total(self, seat))
 
     def observe(self, viewer: i64, out: vec[float]) -> i64:
-        return policy.observe(self, viewer, out)
+        return value.observe(self, viewer, out)
 
 
 class SaeulenGame(contract.Game):

@@ -6,23 +6,33 @@ from mypy_extensions import i64
 from comptoir.core.contract import Secret
 from comptoir.core.dice import Dice
 from comptoir.games.saeulen.cards import CARD_NAMES, CARDS, HAND
-from comptoir.games.saeulen.knowing import holders, is_unseen, may_hold, row_of, sees_choice, sees_drawn
+from comptoir.games.saeulen.knowing import holders, is_unseen, learn, may_hold, row_of, sees_choice, sees_drawn
 from comptoir.games.saeulen.phases import card_of
 from comptoir.games.saeulen.state import CHOOSING, GIVING, NO_CARD, State
 from comptoir.games.saeulen.tiles import MOST_OF_A_SHAPE, SHAPE_NAMES, SHAPES, TILE_NAMES
 
 
 def redeal(s: State, viewer: i64, dice: Dice) -> None:
+    """What is hidden is put in order first, so that nothing of how it really lies shows in what is dealt."""
     for shape in range(i64(SHAPES)):
         bottom = shape * MOST_OF_A_SHAPE
+        sort(s.pile, bottom + s.sunk[shape], bottom + s.height[shape] - 1)
         dice.shuffle(s.pile, bottom + s.sunk[shape], bottom + s.height[shape] - 1)
     deal_hands(s, viewer, dice)
-    if s.phase == GIVING and not sees_drawn(s, viewer):
-        s.drawn = card_of(s, s.partner, dice.below(HAND))
     if s.phase == CHOOSING:
         for seat in range(s.seats):
             if s.played[seat] != NO_CARD and seat != viewer:
                 s.played[seat] = card_of(s, seat, dice.below(HAND))
+
+
+def sort(items: vec[i64], start: i64, end: i64) -> None:
+    for k in range(start + 1, end):
+        item = items[k]
+        place = k
+        while place > start and items[place - 1] > item:
+            items[place] = items[place - 1]
+            place -= 1
+        items[place] = item
 
 
 # --- hands
@@ -31,14 +41,21 @@ def redeal(s: State, viewer: i64, dice: Dice) -> None:
 def deal_hands(s: State, viewer: i64, dice: Dice) -> None:
     """Uniform among all arrangements that fit what the viewer knows."""
     cards = open_cards(s, viewer)
+    looks = count_looks(s, viewer, cards)
     seats = vec[i64]([may_hold(s, viewer, card) for card in cards])
     room = places(s, cards)
     bounds = place_bounds(seats, room)
     where = s.where[:]
     while not try_deal(cards, seats, bounds, room[:], where, dice):
         pass
-    carry_knowledge(s, viewer, cards, where)
     s.where = where
+    if hides_drawn(s, viewer):
+        s.drawn = card_of(s, s.partner, dice.below(HAND))
+    deal_looks(s, viewer, cards, looks, dice)
+
+
+def hides_drawn(s: State, viewer: i64) -> bool:
+    return s.phase == GIVING and not sees_drawn(s, viewer)
 
 
 def open_cards(s: State, viewer: i64) -> vec[i64]:
@@ -107,22 +124,57 @@ def try_deal(cards: vec[i64], seats: vec[i64], bounds: vec[i64], room: vec[i64],
     return True
 
 
-def carry_knowledge(s: State, viewer: i64, cards: vec[i64], where: vec[i64]) -> None:
-    """What others know in secret belongs to the place of a card: whoever has looked at it knows the new card there."""
-    old = s.knows[:]
+# --- what others know in secret
+
+
+def count_looks(s: State, viewer: i64, cards: vec[i64]) -> vec[i64]:
+    """By seat * seats + hand: how many of these cards in the hand the seat has seen. Who draws a card has seen one."""
+    looks = vec[i64]([0] * (s.seats * s.seats))
+    for card in cards:
+        holder = s.where[card]
+        for seat in range(s.seats):
+            if seat != viewer and seat != holder and s.knows[seat * CARDS + card] == 1 << holder:
+                looks[seat * s.seats + holder] += 1
+    if hides_drawn(s, viewer):
+        looks[s.first * s.seats + s.partner] = max(1, looks[s.first * s.seats + s.partner])
+    return looks
+
+
+def deal_looks(s: State, viewer: i64, cards: vec[i64], looks: vec[i64], dice: Dice) -> None:
+    """Everybody knows of these cards what all know, and as many of each hand as were seen there, whichever they are now."""
     public = row_of(s, -1)
     for seat in range(s.seats):
-        if seat == viewer:
-            continue
-        gone: i64 = 0
-        for k in range(i64(len(cards))):
-            if where[cards[k]] == seat and s.where[cards[k]] != seat:
-                while s.where[cards[gone]] != seat or where[cards[gone]] == seat:
-                    gone += 1
-                for other in range(s.seats):
-                    if other != viewer:
-                        s.knows[other * CARDS + cards[k]] = old[other * CARDS + cards[gone]] & old[public + cards[k]]
-                gone += 1
+        if seat != viewer:
+            for card in cards:
+                s.knows[seat * CARDS + card] = s.knows[public + card]
+            for hand in range(s.seats):
+                if looks[seat * s.seats + hand] > 0:
+                    look_at(s, seat, hand, cards, looks[seat * s.seats + hand], dice)
+
+
+def look_at(s: State, seat: i64, hand: i64, cards: vec[i64], looks: i64, dice: Dice) -> None:
+    """Any so many of these cards in the hand; the drawn one first."""
+    left: i64 = 0
+    for card in cards:
+        if s.where[card] == hand:
+            left += 1
+    if s.phase == GIVING and seat == s.first and s.where[s.drawn] == hand and is_among(s.drawn, cards):
+        learn(s, seat, s.drawn, hand)
+        looks -= 1
+        left -= 1
+    for card in cards:
+        if s.where[card] == hand and s.knows[seat * CARDS + card] != 1 << hand:
+            if dice.below(left) < looks:
+                learn(s, seat, card, hand)
+                looks -= 1
+            left -= 1
+
+
+def is_among(card: i64, cards: vec[i64]) -> bool:
+    for other in cards:
+        if other == card:
+            return True
+    return False
 
 
 # --- every hidden place
@@ -140,7 +192,7 @@ def hidden(s: State, viewer: i64) -> dict[str, Secret]:
     for seat in range(s.seats):
         if s.phase == CHOOSING and s.played[seat] != NO_CARD and not sees_choice(s, viewer, seat):
             secrets[f"choice {seat}"] = Secret(CARD_NAMES[s.played[seat]], cards_of(known, seat))
-    if s.phase == GIVING and not sees_drawn(s, viewer):
+    if hides_drawn(s, viewer):
         secrets["drawn"] = Secret(CARD_NAMES[s.drawn], cards_of(known, int(s.partner)))
     return secrets
 

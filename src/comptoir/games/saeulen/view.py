@@ -8,7 +8,8 @@ from comptoir.core.actions import first_of, second_of, third_of
 from comptoir.games.saeulen.actions import ROTATION
 from comptoir.games.saeulen.board import FIELD_NAMES, FIELDS, names
 from comptoir.games.saeulen.building import cell_fields
-from comptoir.games.saeulen.cards import CARD_NAMES, CARDS
+from comptoir.games.saeulen.cards import CARD_NAMES, CARDS, CHARACTER, is_speculation
+from comptoir.games.saeulen.characters import speculation
 from comptoir.games.saeulen.facts import tile_names
 from comptoir.games.saeulen.knowing import holders, sees_choice, sees_drawn
 from comptoir.games.saeulen.scoring import tally_by_name, total
@@ -82,6 +83,7 @@ class PlayerView(TypedDict):
     hand: int  # cards; one that is chosen or drawn lies beside it
     cards: list[str]  # of these the viewer knows, its choice too if it lies face down; the own are all known
     played: str | None  # the card before the player
+    forecast: int | None  # of an open card of speculation: its points in this round
     done: bool  # that card has been resolved
 
 
@@ -177,6 +179,7 @@ def player_view(s: State, seat: i64, viewer: i64, known: dict[int, list[int]]) -
         "hand": sum(1 for holder in s.where if holder == seat) - int(aside != NO_CARD),
         "cards": [CARD_NAMES[card] for card in cards if not (seen and card == aside)],
         "played": played_view(s, seat, viewer),
+        "forecast": forecast(s, seat),
         "done": s.phase > CHOOSING and (seat - s.first) % s.seats < s.resolved,
     }
 
@@ -192,6 +195,13 @@ def played_view(s: State, seat: i64, viewer: i64) -> str | None:
     if s.played[seat] == NO_CARD:
         return None
     return CARD_NAMES[s.played[seat]] if sees_choice(s, viewer, seat) else FACE_DOWN_NAME
+
+
+def forecast(s: State, seat: i64) -> int | None:
+    card = s.played[seat]
+    if s.phase <= CHOOSING or card == NO_CARD or not is_speculation(CHARACTER[card]):
+        return None
+    return int(speculation(s, seat, card))
 
 
 def pile_view(s: State, shape: i64) -> PileView:

@@ -9,7 +9,7 @@ from comptoir.core.dice import Dice
 from comptoir.core.editions import Edition
 from comptoir.core.journal import SPECTATOR, Fact
 from comptoir.core.meta import read_meta
-from comptoir.games.speicherstadt import hidden, phases, policy, preview, rules, scoring, setup
+from comptoir.games.speicherstadt import hidden, phases, policy, preview, rules, scoring, setup, value
 from comptoir.games.speicherstadt.actions import KINDS
 from comptoir.games.speicherstadt.cards import CARDS, FIRES, GOODS
 from comptoir.games.speicherstadt.edition import SpeicherstadtEdition
@@ -33,7 +33,7 @@ class Speicherstadt(State):
         phases.apply(self, seat, action)
 
     def scores(self) -> list[int]:
-        return [sum(scoring.tally(self, seat)) for seat in range(self.seats)]
+        return [int(scoring.total(self, seat)) for seat in range(self.seats)]
 
     def tie_breaks(self, seat: i64) -> list[int]:
         return [int(self.players[seat].coins)]
@@ -60,13 +60,28 @@ class Speicherstadt(State):
         return preview.foresee(self, seat, action)
 
     def heuristic(self, seat: i64, dice: Dice) -> i64:
-        return policy.heuristic(self, seat, dice)
+        return policy.heuristic(self, seat)
+
+    def judge(self, seat: i64, actions: vec[i64], n: i64, out: vec[float]) -> None:
+        policy.judge(self, seat, actions, n, out)
+
+    def is_routine(self, seat: i64) -> bool:
+        return policy.is_routine(self, seat)
 
     def evaluate(self, seat: i64) -> float:
-        return policy.evaluate(self, seat)
+        return value.evaluate(self, seat)
+
+    def stage(self) -> i64:
+        return value.stage(self)
+
+    def features(self, seat: i64, out: vec[float]) -> i64:
+        return value.features(self, seat, out)
+
+    def outcome(self, seat: i64) -> float:
+        return float(scoring.total(self, seat))
 
     def observe(self, viewer: i64, out: vec[float]) -> i64:
-        return policy.observe(self, viewer, out)
+        return value.observe(self, viewer, out)
 
 
 class SpeicherstadtGame(contract.Game):

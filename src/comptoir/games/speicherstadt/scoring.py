@@ -25,8 +25,9 @@ CATEGORIES: Final = ["fires", "contracts", "counting_offices", "merchants", "chu
 def owned(s: State, seat: i64, cards: vec[i64]) -> i64:
     """How many of these cards the seat has."""
     n: i64 = 0
+    holder = s.holder
     for card in cards:
-        if s.holder[card] == seat:
+        if holder[card] == seat:
             n += 1
     return n
 
@@ -34,8 +35,9 @@ def owned(s: State, seat: i64, cards: vec[i64]) -> i64:
 def printed(s: State, seat: i64, cards: vec[i64]) -> i64:
     """The points printed on those of these cards that the seat has."""
     points: i64 = 0
+    holder = s.holder
     for card in cards:
-        if s.holder[card] == seat:
+        if holder[card] == seat:
             points += s.edition.points[card]
     return points
 
@@ -47,6 +49,10 @@ def contracts(s: State, seat: i64) -> i64:
         if s.holder[CONTRACT_CARDS[contract]] == seat and is_complete(s, contract):
             points += s.edition.points[CONTRACT_CARDS[contract]]
     return points
+
+
+def offices(s: State, seat: i64) -> i64:
+    return owned(s, seat, COUNTING_OFFICES)
 
 
 def stored(s: State, seat: i64) -> i64:
@@ -62,12 +68,19 @@ def port(s: State, seat: i64) -> i64:
     return owned(s, seat, SHIPS) * s.edition.points_per_ship if s.holder[PORT] == seat else 0
 
 
+def total(s: State, seat: i64) -> i64:
+    """All of it, without making a list."""
+    points = s.players[seat].score + contracts(s, seat) + s.edition.office_points[offices(s, seat)]
+    points += printed(s, seat, MERCHANTS) + printed(s, seat, CHURCHES)
+    return points + stored(s, seat) + chamber(s, seat) + port(s, seat)
+
+
 def tally(s: State, seat: i64) -> list[int]:
     """In the order of CATEGORIES."""
     return [
         int(s.players[seat].score),
         int(contracts(s, seat)),
-        int(s.edition.office_points[owned(s, seat, COUNTING_OFFICES)]),
+        int(s.edition.office_points[offices(s, seat)]),
         int(printed(s, seat, MERCHANTS)),
         int(printed(s, seat, CHURCHES)),
         int(stored(s, seat)),
@@ -77,4 +90,8 @@ def tally(s: State, seat: i64) -> list[int]:
 
 
 def tally_by_name(s: State) -> list[dict[str, int]]:
-    return [dict(zip(CATEGORIES, tally(s, seat), strict=True)) for seat in range(s.seats)]
+    return [points_by_name(tally(s, seat)) for seat in range(s.seats)]
+
+
+def points_by_name(points: list[int]) -> dict[str, int]:
+    return {CATEGORIES[k]: points[k] for k in range(i64(len(points)))}

@@ -35,6 +35,7 @@ def set_up(s: State, seats: int, edition: SpeicherstadtEdition, dice: Dice, jour
     s.column = 0
     s.withdrawn = 0
     s.loaded = 0
+    s.outlook = None
     s.first = dice.below(seats)
     s.turn = s.first
     facts.starts(s)

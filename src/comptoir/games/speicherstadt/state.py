@@ -49,6 +49,20 @@ class Player:
         self.cubes = f.numbers("cubes", self.cubes)
 
 
+class Outlook:
+    """What everybody can reckon from the open cards, kept for as long as it holds: no part of the table, so clones share it
+    and no dump has it."""
+
+    drawn: i64  # while so many cards are taken from the pile
+    rounds: i64  # full rounds after this one
+    ships: i64  # in the pile, like the next two
+    offices: i64
+    fires: i64  # their values, summed up
+    worth: vec[float]  # by seat * COLUMNS + column, during the demand: in points; empty until asked for
+    coin: vec[float]  # by seat, likewise
+    pull: vec[float]  # by column, likewise: the share of the workers that it will draw
+
+
 class State(contract.State):
     edition: SpeicherstadtEdition
     phase: i64
@@ -71,6 +85,7 @@ class State(contract.State):
     column: i64  # being sold
     withdrawn: i64  # workers taken back in that column
     loaded: i64  # players who have finished loading
+    outlook: Outlook | None
 
     def copy(self, other: "State") -> None:
         self.seats = other.seats
@@ -98,6 +113,7 @@ class State(contract.State):
         self.column = other.column
         self.withdrawn = other.withdrawn
         self.loaded = other.loaded
+        self.outlook = other.outlook
 
     def fields(self, f: Fields) -> None:
         super().fields(f)
@@ -122,3 +138,4 @@ class State(contract.State):
         self.column = f.number("column", self.column)
         self.withdrawn = f.number("withdrawn", self.withdrawn)
         self.loaded = f.number("loaded", self.loaded)
+        self.outlook = None

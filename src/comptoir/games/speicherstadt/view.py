@@ -10,6 +10,7 @@ from comptoir.games.speicherstadt.cards import (
     CARDS,
     CONTRACT_CARDS,
     CONTRACT_NAMES,
+    CONTRACTS,
     GOOD_NAMES,
     GOODS,
     SEASON,
@@ -87,9 +88,9 @@ def view(s: State) -> View:
         "selling": int(s.column) + 1 if selling else None,
         "price": int(s.queue[s.column] - s.withdrawn) if selling else None,
         "last_round": s.phase != OVER and is_last_round(s),
-        "players": [player_view(s, seat) for seat in range(s.seats)],
+        "players": player_views(s),
         "fire": fire_view(s),
-        "stock": counts(s.stock),
+        "stock": named(s.stock, GOOD_NAMES),
         "pile": pile_counts(s),
         "unseen": [CARD_NAMES[card] for card in sorted(s.pile[s.drawn :])],
         "bag": bag_counts(s),
@@ -118,7 +119,32 @@ def column_view(s: State, column: i64) -> ColumnView:
     return {"card": None if card == NO_CARD else CARD_NAMES[card], "cubes": cargo_names(s, column), "workers": standing}
 
 
-def player_view(s: State, seat: i64) -> PlayerView:
+def player_views(s: State) -> list[PlayerView]:
+    cards, contracts = hands(s), open_contracts(s)
+    return [player_view(s, seat, cards[seat], contracts[seat]) for seat in range(s.seats)]
+
+
+def hands(s: State) -> list[list[str]]:
+    """By seat: its cards."""
+    found: list[list[str]] = [[] for _ in range(s.seats)]
+    holder = s.holder
+    for card in range(i64(CARDS)):
+        if holder[card] >= 0:
+            found[holder[card]].append(CARD_NAMES[card])
+    return found
+
+
+def open_contracts(s: State) -> list[list[ContractView]]:
+    """By seat: its contracts."""
+    found: list[list[ContractView]] = [[] for _ in range(s.seats)]
+    for contract in range(i64(CONTRACTS)):
+        holder = s.holder[CONTRACT_CARDS[contract]]
+        if holder >= 0:
+            found[holder].append(contract_view(s, contract))
+    return found
+
+
+def player_view(s: State, seat: i64, cards: list[str], contracts: list[ContractView]) -> PlayerView:
     p = s.players[seat]
     return {
         "coins": int(p.coins),
@@ -126,8 +152,8 @@ def player_view(s: State, seat: i64) -> PlayerView:
         "bought": int(p.bought),
         "workers": int(workers_in_hand(s, seat)),
         "firemen": int(firemen(s, seat)),
-        "cards": [CARD_NAMES[card] for card in range(CARDS) if s.holder[card] == seat],
-        "contracts": [contract_view(s, number) for number, card in enumerate(CONTRACT_CARDS) if s.holder[card] == seat],
+        "cards": cards,
+        "contracts": contracts,
         "dock": names(p.cubes, DOCK),
         "hall": names(p.cubes, HALL),
         "warehouse": names(p.cubes, WAREHOUSE),
@@ -146,22 +172,26 @@ def workers_in_hand(s: State, seat: i64) -> i64:
     return s.edition.workers - standing
 
 
-def contract_view(s: State, contract: int) -> ContractView:
-    return {"id": CONTRACT_NAMES[contract], "missing": names(s.missing, i64(contract * GOODS))}
+def contract_view(s: State, contract: i64) -> ContractView:
+    return {"id": CONTRACT_NAMES[contract], "missing": names(s.missing, contract * GOODS)}
 
 
-def counts(goods: vec[i64]) -> Counts:
-    return {name: int(goods[good]) for good, name in enumerate(GOOD_NAMES)}
+def named(numbers: vec[i64], words: list[str]) -> Counts:
+    return {words[k]: int(numbers[k]) for k in range(i64(len(words)))}
 
 
 def pile_counts(s: State) -> Counts:
-    seasons = [int(SEASON[card]) for card in s.pile[s.drawn :]]
-    return {name: seasons.count(number) for number, name in enumerate(SEASON_NAMES)}
+    left = vec[i64]([0] * len(SEASON_NAMES))
+    for position in range(s.drawn, i64(len(s.pile))):
+        left[SEASON[s.pile[position]]] += 1
+    return named(left, SEASON_NAMES)
 
 
 def bag_counts(s: State) -> Counts:
-    goods = [int(good) for good in s.bag[s.unpacked :]]
-    return {name: goods.count(number) for number, name in enumerate(GOOD_NAMES)}
+    left = vec[i64]([0] * GOODS)
+    for cube in range(s.unpacked, i64(len(s.bag))):
+        left[s.bag[cube]] += 1
+    return named(left, GOOD_NAMES)
 
 
 def discarded(s: State) -> list[str]:

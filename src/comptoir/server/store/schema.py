@@ -45,4 +45,11 @@ MIGRATIONS = [
     ALTER TABLE keys_of_seats RENAME TO keys;
     CREATE INDEX keys_by_device ON keys (device);
     """,
+    """
+    ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1;
+    UPDATE seats SET bot = 'sailor' WHERE bot = 'greedy';
+    UPDATE seats SET bot = 'deckhand' WHERE bot = 'random';
+    UPDATE seats SET stand_in = 'sailor' WHERE stand_in = 'greedy';
+    UPDATE seats SET stand_in = 'deckhand' WHERE stand_in = 'random';
+    """,
 ]

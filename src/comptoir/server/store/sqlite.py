@@ -21,7 +21,7 @@ EVENT_COLUMNS = 7
 def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
     connection.row_factory = sqlite3.Row
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000", "temp_store=MEMORY"):
         connection.execute(f"PRAGMA {pragma}")
     return connection
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Preview } from "../types";
 import { canDeposit, depositOf, mostDeposit } from "./deposits";
+import { sayEffect } from "./effect";
 import { forecast } from "./forecast";
 import { flightsOf } from "./flights";
 import { byKind, slotsOf } from "./look";
@@ -167,5 +168,19 @@ describe("flights", () => {
     expect(flightsOf([unloaded], 0)).toEqual([{ what: { art: "crate" }, from: "dock-1", to: "cell-a1" }]);
     expect(flightsOf([unloaded], 1)).toEqual([]);
     expect(flightsOf([{ fact: "bid", seat: 1, space: "2.1" }], 0)[0]?.to).toBe("space-2.1");
+  });
+});
+
+describe("newspapers", () => {
+  const nothing = { money: 0, prestige: 0, goods: 0, orders: 0, ranks: 0, offers: 0 };
+  const said = (effect: Partial<typeof nothing>) => sayEffect({ ...nothing, ...effect }, (key, values) => [key, ...Object.values(values ?? {})].join(" ")).map(({ text, tone }) => `${text} ${tone}`);
+
+  it("tell what an event takes and gives, with signs and not by colour alone", () => {
+    expect(said({ money: -2, prestige: 1 })).toEqual(["unit.money −2 loss", "unit.prestige +1 gain"]);
+    expect(said({ ranks: -1, goods: 2 })).toEqual(["effect.goods 2 loss", "effect.down 1 loss"]);
+  });
+
+  it("say so when nothing happens to somebody", () => {
+    expect(said({})).toEqual(["unit.none even"]);
   });
 });

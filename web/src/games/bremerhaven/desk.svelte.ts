@@ -1,6 +1,6 @@
 // What this person looks at: a board on small screens, somebody's harbour, a reason, a piece under way. Nothing of the game itself.
 import type { View } from "../../gen/bremerhaven";
-import { isAtHome, type Game, stepOf } from "./look";
+import { isAtHome, type Game, regionOf, stepOf } from "./look";
 
 export type Tab = "sea" | "town" | "land" | "port" | "others";
 
@@ -22,10 +22,11 @@ export function harbourSeat(play: Game): number {
 
 export const answerTo = (play: Game) => (desk.answer?.view === play.view ? desk.answer : null);
 
-/** The tab that the step at hand asks for; null: stay. */
+/** The tab that the step at hand asks for, or the captain; null: stay. */
 export function tabFor(play: Game): Tab | null {
   const step = stepOf(play);
   if (isAtHome(step)) return "port";
+  if (play.hint?.startsWith("bid ")) return regionOf(play.hint.split(" ")[2] ?? "");
   if (step === "price" || step === "career" || step === "upgrade") return "town";
   return step === "bid" && (desk.tab === "port" || desk.tab === "others") ? "sea" : null;
 }

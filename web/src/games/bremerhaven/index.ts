@@ -3,6 +3,7 @@ import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Final from "./Final.svelte";
 import { keys } from "./keys";
+import { hint } from "./hint";
 import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
 import Panels from "./Panels.svelte";
@@ -17,7 +18,7 @@ import sprite from "./sprite.svg?raw";
 import de from "./strings.de.json";
 import en from "./strings.en.json";
 import fr from "./strings.fr.json";
-import { tell } from "./tell";
+import { round, tell } from "./tell";
 
 const bremerhaven: GameModule<View> = {
   Board,
@@ -33,6 +34,8 @@ const bremerhaven: GameModule<View> = {
   phases: (play) => ({ names: phaseNames(play), now: phaseNow(play), round: play.t("round.now", { round: play.view.round, phase: play.view.phase }) }),
   prompt,
   tell,
+  hint,
+  round,
   keys,
 };
 

@@ -36,10 +36,13 @@ function sayCard(play: Game, space: SpaceView): string {
   return region === "sea" ? sayShip(edition, space.card, t) : sayOrder(edition, space.card, t);
 }
 
+const nameOfBidder = (play: Game, seat: number): string => (seat === ROBOT ? play.t("robot.name") : nameOfSeat(play, seat));
+
 export function saySpace(play: Game, space: SpaceView): string {
   const { t } = play;
-  const bids = space.bids.map(({ seat, cards, total }) => t("say.bid", { who: seat === ROBOT ? t("robot.name") : nameOfSeat(play, seat), cards: cards.length, total: total ?? 0, known: total === null ? "no" : "yes" }));
-  return `${space.space}: ${sayCard(play, space)}. ${bids.join(" ")}`.trim();
+  const bids = space.bids.map(({ seat, cards, total }) => t("say.bid", { who: nameOfBidder(play, seat), cards: cards.length, total: total ?? 0, known: total === null ? "no" : "yes" }));
+  const won = space.winners.length === 0 ? [] : [t("space.won", { who: space.winners.map((seat) => nameOfBidder(play, seat)).join(", ") })];
+  return [`${space.space}: ${sayCard(play, space)}.`, ...bids, ...won].join(" ");
 }
 
 export function sayDock(play: Game, { ship, size }: DockView, n: number): string {

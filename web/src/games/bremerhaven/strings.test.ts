@@ -12,7 +12,7 @@ import sprite from "./sprite.svg?raw";
 import de from "./strings.de.json";
 import en from "./strings.en.json";
 import fr from "./strings.fr.json";
-import { FACTS, tell } from "./tell";
+import { FACTS, round, tell } from "./tell";
 import { VIGNETTES } from "./vignettes";
 import { BUILDINGS, GOODS, NEWSPAPERS, RANKS, SHIP_KINDS, TOWN } from "./words";
 
@@ -188,7 +188,7 @@ describe("journal", () => {
   });
 
   it.each(langs)("%s tells every fact", (lang) => {
-    for (const fact of facts) {
+    for (const fact of facts.filter((one) => round(one) === null)) {
       const pieces = tell(fact, translate(lang), edition);
       expect(pieces?.length, fact.fact).toBeGreaterThan(0);
       expect(JSON.stringify(pieces), fact.fact).not.toMatch(/missing:|undefined|NaN|\uE000/);

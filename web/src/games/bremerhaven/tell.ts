@@ -100,7 +100,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   turned: about("log.turned"),
   dealt_building: about("log.dealt_building"),
   dealt_order: about("log.dealt_order"),
-  round: ({ fact, t }) => [t("log.round", { round: num(fact, "round") })],
+  round: () => null, // the heading says it
   bid: ({ fact, t }) => sentence(t, fact["card"] === undefined || fact["card"] === null ? "log.bid_hidden" : "log.bid", { space: text(fact, "space"), card: num(fact, "card") }, { who: who(fact["seat"], t) }),
   robot_bid: ({ fact, t }) => sentence(t, "log.bid_hidden", { space: text(fact, "space") }, { who: who(ROBOT, t) }),
   reshuffled: ({ t }) => [t("log.reshuffled")],
@@ -147,6 +147,10 @@ const TELLERS: Readonly<Record<string, Teller>> = {
 };
 
 export const FACTS: readonly string[] = Object.keys(TELLERS);
+
+export function round(fact: Fact): number | null {
+  return fact.fact === "round" ? num(fact, "round") : null;
+}
 
 export function tell(fact: Fact, t: Translate, edition: Edition): readonly Piece[] | null {
   return TELLERS[fact.fact]?.({ fact, t, edition }) ?? null;

@@ -9,7 +9,7 @@ export const VIGNETTES: Readonly<Record<string, readonly Piece[]>> = {
   oil_spill: [["ship-barrel", 18, -2, 92, 38], ["oil", 100, 16, 84, 28], ["barrel", 124, 4, 24, 24]],
   quarantine: [["flagq", 12, 2, 34, 40], ["passenger", 58, 8, 34, 34], ["passenger", 96, 8, 34, 34], ["passenger", 134, 8, 34, 34]],
   deadline_rush: [["time", 22, 4, 38, 38], ["time", 70, 10, 30, 30], ["freight_station", 118, -2, 48, 48]],
-  inspection: [["glass", 28, 0, 40, 44], ["bollard", 86, 4, 36, 36], ["hull", 124, 14, 70, 20]],
+  inspection: [["glass", 28, 0, 40, 44], ["bollard", 86, 4, 36, 36], ["hull-container", 124, 14, 70, 20]],
   fog: [["ship-container", 60, 2, 90, 38], ["fog", 14, 6, 80, 34], ["fog", 108, 8, 80, 34]],
   market_turmoil: [["commodity_exchange", 26, -2, 48, 48], ["chart", 96, 0, 64, 44]],
   mutiny: [["person", 40, 6, 20, 38], ["person", 68, 2, 22, 40], ["placard", 84, 0, 36, 40], ["sailship", 128, 0, 60, 44]],

@@ -38,7 +38,7 @@ function game(view: Partial<View>, more: Partial<Game> = {}): Game {
     extra: null, extras_left: [], prices: { fish: 50, cigarettes: 50, burgers: 50, fennel: 50, booze: 80 }, after_rise: { fennel: 80 }, after_fall: { burgers: 10 }, reserve: {}, ferries: { port: 1 }, pool: 0, pool_known: {},
     fetishes: [], fetish_cost: null, offered: {}, parts: [], paying: null, shortage: null, chosen: null, reach: [], hand: [], draw: [], aside: null, players: [player({}), player({ cell: "port" })], charts: [], winner: null, ...view,
   } as View;
-  return { view: whole, edition, seat: 0, actors: [0], news: [], last: null, waiting: null, chosen: null, picked: [], t: (key: string) => key, room: { seats: [] }, pick: () => undefined, choose: () => undefined, play: () => undefined, ...more, legal } as unknown as Game;
+  return { view: whole, edition, seat: 0, actors: [0], news: [], last: null, waiting: null, chosen: null, hint: null, picked: [], t: (key: string) => key, room: { seats: [] }, pick: () => undefined, choose: () => undefined, play: () => undefined, ...more, legal } as unknown as Game;
 }
 
 const reach = [
@@ -134,7 +134,7 @@ describe("the map", () => {
   });
 
   it("fans pawns out, the one on turn in front, and knows the way they came", () => {
-    const news = [{ e: 1, seat: 0, action: "walk s1", facts: [{ fact: "walked", seat: 0, from: "port", to: "s1" }], undone: false, by_bot: false, takes_back: [], across: false }];
+    const news = [{ e: 1, seat: 0, action: "walk s1", facts: [{ fact: "walked", seat: 0, from: "port", to: "s1" }], undone: false, by_bot: false, takes_back: [], across: false, hint: false }];
     const pieces = pawns(game({ players: [player({ cell: "s1" }), player({ cell: "s1" })] }, { news }));
     expect(pieces.map(({ seat }) => seat)).toEqual([1, 0]);
     expect(new Set(pieces.map(({ x }) => x)).size).toBe(2);

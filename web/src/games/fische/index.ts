@@ -2,6 +2,7 @@ import type { View } from "../../gen/fische";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Final from "./Final.svelte";
+import { hint } from "./hint";
 import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
 import Panels from "./Panels.svelte";
@@ -15,7 +16,7 @@ import sprite from "./sprite.svg?raw";
 import de from "./strings.de.json";
 import en from "./strings.en.json";
 import fr from "./strings.fr.json";
-import { tell } from "./tell";
+import { round, tell } from "./tell";
 
 const fische: GameModule<View> = {
   Board,
@@ -31,6 +32,8 @@ const fische: GameModule<View> = {
   phases: (play) => ({ names: phaseNames(play), now: phaseNow(play), round: roundText(play) }),
   prompt,
   tell,
+  hint,
+  round,
   keys,
 };
 

@@ -28,8 +28,8 @@ const facts: readonly Fact[] = [
   { fact: "drew", seat: 0, bonus: ["plus2", "closed"] },
   { fact: "kept", seat: 0 },
   { fact: "kept", seat: 0, bonus: "plus2", returned: "closed" },
-  { fact: "turn", seat: 0, points: 3, cell: "port", again: false },
-  { fact: "turn", seat: 0, points: 3, cell: "k1", again: true },
+  { fact: "turn", seat: 0, points: 3, cell: "port", again: false, round: 1 },
+  { fact: "turn", seat: 0, points: 3, cell: "k1", again: true, round: 1 },
   { fact: "opened", place: "k1", kiosk: "kiosk_9" },
   { fact: "walked", seat: 0, from: "port", to: "s1", points: 2 },
   { fact: "rode", seat: 0, from: "port", to: "s3", points: 2 },
@@ -72,6 +72,7 @@ const SECONDS = ["two_merchants_produce", "move_pawn", "swap_stocks", "swap_kios
 
 /** Keys that are put together from a beginning and one of these words. */
 const derived: readonly string[] = [
+  "journal.round", // the shell's, in the word of this game
   ...GOODS.map((good) => `good.${good}`),
   ...[...BONUSES, "face_down"].map((bonus) => `bonus.${bonus}`),
   ...BONUSES.map((bonus) => `bonus.${bonus}.text`),

@@ -98,6 +98,11 @@ const TELLERS: Readonly<Record<string, Teller>> = {
 
 export const FACTS: readonly string[] = Object.keys(TELLERS);
 
+/** Each turn says in which round it is; the log has a heading where that changes. */
+export function round(fact: Fact): number | null {
+  return fact.fact === "turn" ? Number(fact["round"]) : null;
+}
+
 export function tell(fact: Fact, t: Translate, edition: Edition): readonly Piece[] | null {
   return TELLERS[fact.fact]?.({ fact, t, edition }) ?? null;
 }

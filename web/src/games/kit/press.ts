@@ -3,6 +3,7 @@ import type { Play } from "../types";
 import { isOpen } from "./way";
 
 interface Handlers {
+  readonly "data-hint": string | undefined; // the captain's mark hangs here
   readonly onpointerenter: (event: PointerEvent) => void;
   readonly onfocus: (event: FocusEvent) => void;
   readonly onclick: () => void;
@@ -14,6 +15,7 @@ export function pressable(play: Play<unknown>, action: string): Handlers {
     if (isOpen(play.legal, action) && play.waiting === null) play.choose(action);
   };
   return {
+    "data-hint": play.hint === action ? "" : undefined,
     onpointerenter: ({ pointerType }) => {
       if (pointerType === "mouse") look();
     },

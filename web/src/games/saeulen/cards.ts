@@ -8,9 +8,6 @@ export const FACE_DOWN = "face_down";
 
 export const characterOf = (card: string): Character => card.replace(/_\d+$/, "") as Character;
 
-/** The character that a card of speculation needs to see before somebody else. */
-export const WANTED: Readonly<Partial<Record<Character, Character>>> = { speculator: "architect", inventor: "pillar_builder", merchant: "councillor" };
-
 /** The numbers on a card, in one string: "5", "4/2"; empty without any. */
 export function valueOf(edition: Edition, card: string): string {
   const { stones, pillars, tokens } = printed(edition, card);

@@ -3,6 +3,7 @@ import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Final from "./Final.svelte";
 import { keys } from "./keys";
+import { hint } from "./hint";
 import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
 import Panels from "./Panels.svelte";
@@ -16,7 +17,7 @@ import sprite from "./saeulen.svg?raw";
 import de from "./strings.de.json";
 import en from "./strings.en.json";
 import fr from "./strings.fr.json";
-import { tell } from "./tell";
+import { round, tell } from "./tell";
 
 const saeulen: GameModule<View> = {
   Board,
@@ -26,12 +27,14 @@ const saeulen: GameModule<View> = {
   Mark,
   Picture,
   sprite,
-  layout: { side: 252, rail: "folded", prompt: "slim" },
+  layout: { side: 250, rail: "folded", prompt: "slim" },
   strings: { fr, en, de },
   rulebook: { fr: pictured(rulebookFr), en: pictured(rulebookEn), de: pictured(rulebookDe) },
   phases: (play) => ({ names: phaseNames(play), now: phaseNow(play), round: play.t("round.n", { round: play.view.round }) }),
   prompt,
   tell,
+  hint,
+  round,
   keys,
 };
 

@@ -2,8 +2,7 @@
 import type { PlayerView, View } from "../../gen/saeulen";
 import { isMine } from "../kit/seats";
 import type { Fact, Play } from "../types";
-import { characterOf, FACE_DOWN, WANTED } from "./cards";
-import { printed } from "./edition";
+import { FACE_DOWN } from "./cards";
 
 export type Game = Play<View>;
 
@@ -22,15 +21,6 @@ export const newsOf = (play: Game): readonly Fact[] => play.news.filter(({ undon
 
 /** Facts of the latest move, for its mark on the board. */
 export const lastFacts = (play: Game): readonly Fact[] => (play.last === null || play.last.undone ? [] : play.last.facts);
-
-/** Points that a card of speculation which lies open is going to bring; null for other cards. */
-export function forecast(play: Game, seat: number): number | null {
-  const played = play.view.players[seat]?.played ?? FACE_DOWN;
-  const wanted = WANTED[characterOf(played)];
-  if (wanted === undefined) return null;
-  const seen = play.view.players.some((other, at) => at !== seat && characterOf(other.played ?? "") === wanted);
-  return seen ? (printed(play.edition, played).points ?? 0) : 0;
-}
 
 export type Standing = "done" | "now" | "next";
 

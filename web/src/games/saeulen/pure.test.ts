@@ -122,7 +122,7 @@ describe("cards", () => {
   });
 
   it("lie in a hand, known ones first", () => {
-    const player = { score: 0, reserve: 8, tiles: [], hand: 4, cards: ["architect_2"], played: null, done: false };
+    const player = { score: 0, reserve: 8, tiles: [], hand: 4, cards: ["architect_2"], played: null, forecast: null, done: false };
     expect(handOf(player)).toEqual(["architect_2", "face_down", "face_down", "face_down"]);
     expect(counted(["a", "b", "a"])).toEqual([{ tile: "a", n: 2 }, { tile: "b", n: 1 }]);
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { RULES } from "../../gen/saeulen";
 import type { Chapter, Fact, Lang, Translate } from "../types";
 import { CHARACTERS } from "./cards";
+import { TABS } from "./Tabs.svelte";
 import { CATEGORIES } from "./look";
 import { tileName } from "./names";
 import { PICTURED } from "./pictured";
@@ -60,6 +61,7 @@ const PHASES = ["swapping", "giving", "choosing", "taking", "pillars", "tokens",
 const derived: readonly string[] = [
   ...CHARACTERS.flatMap((character) => [`card.${character}`, `effect.${character}`]),
   ...SHAPES.map((shape) => `shape.${shape}`),
+  ...TABS.map((tab) => `tab.${tab}`),
   ...CATEGORIES.flatMap((category) => [`score.${category}`, `reason.${category}`, `forecast.${category}`]),
   ...RULES.map((rule) => `why.${rule}`),
   ...FACTS.map((fact) => `log.${fact}`),

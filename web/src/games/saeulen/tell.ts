@@ -84,6 +84,10 @@ const TELLERS: Readonly<Record<string, Teller>> = {
 
 export const FACTS: readonly string[] = Object.keys(TELLERS);
 
+export function round({ fact }: Fact): "next" | null {
+  return fact === "starts" ? "next" : null;
+}
+
 export function tell(fact: Fact, t: Translate, edition: Edition): readonly Piece[] | null {
   return TELLERS[fact.fact]?.({ fact, t, edition }) ?? null;
 }

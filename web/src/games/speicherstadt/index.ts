@@ -2,6 +2,7 @@ import type { View } from "../../gen/speicherstadt";
 import type { GameModule } from "../types";
 import Board from "./Board.svelte";
 import Final from "./Final.svelte";
+import { hint } from "./hint";
 import Mark from "./Mark.svelte";
 import Own from "./Own.svelte";
 import Panels from "./Panels.svelte";
@@ -15,7 +16,7 @@ import rulebookFr from "./rulebook.fr";
 import de from "./strings.de.json";
 import en from "./strings.en.json";
 import fr from "./strings.fr.json";
-import { tell } from "./tell";
+import { round, tell } from "./tell";
 
 const speicherstadt: GameModule<View> = {
   Board,
@@ -30,6 +31,8 @@ const speicherstadt: GameModule<View> = {
   phases: (play) => ({ names: phaseNames(play), now: phaseNow(play), round: play.t("round.of", { round: play.view.round, rounds: play.view.rounds }) }),
   prompt,
   tell,
+  hint,
+  round,
 };
 
 export default speicherstadt;

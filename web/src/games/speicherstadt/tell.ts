@@ -68,6 +68,11 @@ const TELLERS: Readonly<Record<string, Teller>> = {
 
 export const FACTS: readonly string[] = Object.keys(TELLERS);
 
+/** The last fires come without a round. */
+export function round({ fact }: Fact, told: readonly Fact[]): "next" | null {
+  return fact === "starts" && told.some((other) => other.fact === "laid") ? "next" : null;
+}
+
 export function tell(fact: Fact, t: Translate, edition: Edition): readonly Piece[] | null {
   return TELLERS[fact.fact]?.({ fact, t, edition }) ?? null;
 }

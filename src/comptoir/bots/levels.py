@@ -1,0 +1,77 @@
+"""Who can sit down at a table: the four levels, and those who are only there to be measured against.
+
+A level may carry a budget: `captain@200` thinks 200 iterations per decision, `captain@0.05s` for so long.
+"""
+
+from typing import Final
+
+from comptoir.bots.bot import Bot, GreedyBot, NoisyBot, RandomBot
+from comptoir.bots.search import Search
+from comptoir.bots.thought import Advice, Manner
+from comptoir.core.contract import Game, State
+from comptoir.core.dice import Dice
+
+LEVELS: Final = ["deckhand", "sailor", "mate", "captain"]
+SIMPLE: Final = ["random", "greedy"]
+SEARCHING: Final = ["mate", "captain", "textbook", "cheat"]  # these take a budget
+NAMES: Final = [*SIMPLE, *LEVELS, "textbook", "cheat"]
+PATIENCE: Final = 1.0  # seconds a bot at a table of people thinks at the most
+UNLIMITED: Final = 1_000_000  # iterations, where a time is given
+TO_THE_END: Final = 1_000_000  # horizons
+
+
+def make(game: Game, players: int, name: str, patience: float = 0.0) -> Bot:
+    """`patience`: seconds per decision at the most; 0 for games that can be played again."""
+    if name == "random":
+        return RandomBot()
+    if name in ("greedy", "sailor"):
+        return GreedyBot()
+    if name == "deckhand":
+        return NoisyBot(game.meta.thinking.deckhand / 100)
+    return Search(game.values.for_players(players), manner(game, name, patience))
+
+
+def manner(game: Game, name: str, patience: float = 0.0) -> Manner:
+    who, at, budget = name.partition("@")
+    if who not in SEARCHING:
+        raise ValueError(
+            f"there is no bot {name!r}; the bots are: {', '.join(NAMES)}; {', '.join(SEARCHING)} take a budget, as in mate@100"
+        )
+    thinking = game.meta.thinking
+    found = Manner(thinking.mate if who == "mate" else thinking.captain, patience)
+    found.look_ahead = thinking.look_ahead
+    found.stray = thinking.stray / 100
+    if at:
+        set_budget(found, name, budget)
+    if who == "textbook":
+        read_the_textbook(found)
+    found.peeks = who == "cheat"
+    return found
+
+
+def set_budget(found: Manner, name: str, budget: str) -> None:
+    seconds = budget.removesuffix("s")
+    if budget.isdigit() and int(budget) > 0:
+        found.iterations = int(budget)
+    elif seconds != budget and seconds.replace(".", "", 1).isdigit() and float(seconds) > 0:
+        found.iterations = UNLIMITED
+        found.seconds = float(seconds)
+    else:
+        raise ValueError(f"{name!r}: a budget is a number of iterations, as in mate@100, or a time, as in mate@0.2s")
+
+
+def read_the_textbook(found: Manner) -> None:
+    """Random rollouts to the end of the game, every action looked at, and a win is all that counts."""
+    found.look_ahead = TO_THE_END
+    found.random_rollouts = True
+    found.win_share = 1.0
+    found.width = 1024.0
+
+
+def is_reproducible(name: str) -> bool:
+    return not name.endswith("s") or "@" not in name
+
+
+def advise(game: Game, players: int, state: State, seat: int, dice: Dice) -> Advice:
+    """What a captain would do."""
+    return Search(game.values.for_players(players), manner(game, "captain", PATIENCE)).think(state, seat, dice)

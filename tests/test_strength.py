@@ -1,0 +1,59 @@
+"""The reports in docs/strength: their pages say what their rows say, and their games can be played again."""
+
+import json
+from pathlib import Path
+
+import pytest
+from settings import COMPILED, FULL
+
+from comptoir import catalog
+from comptoir.lab.match import Match, line, play_game
+from comptoir.lab.report import LIST, list_reports, page
+
+FOLDER = Path(__file__).parent.parent / "docs/strength"
+REPORTS = sorted(FOLDER.glob("*.json"))
+SECONDS = 30 if FULL else 2  # about so much for a row
+PLAIN = 40  # times slower than compiled
+
+
+def read(path):
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+ROWS = [
+    pytest.param(report["game"], row, id=f"{path.stem}-{row['row']}")
+    for path in REPORTS
+    for report in [read(path)]
+    for row in report["rows"]
+]
+
+
+def affordable(row):
+    """How many games of the slice are played again: one at least if it is one of bots without search."""
+    cost = row["seconds_per_game"] * (PLAIN if not COMPILED else 1) / (PLAIN if row["engine"] == "plain" else 1)
+    simple = set(row["header"]["players"]) <= {"random", "greedy"}
+    return min(len(row["slice"]), max(int(SECONDS / max(cost, 0.001)), int(simple)))
+
+
+@pytest.mark.parametrize(("game", "row"), ROWS)
+def test_the_first_games_of_a_row_come_out_the_same(game, row):
+    header, games = row["header"], affordable(row)
+    if not header["reproducible"] or not games:
+        pytest.skip("by the clock" if games else "too long for this engine")
+    found = catalog.find(game)
+    assert header["edition"] == found.standard.fingerprint
+    match = Match(tuple(header["players"]), header["games"], header["seed"], header["options"])
+    for number in range(games):
+        assert line(match, number, play_game(found, match, number)[0]) == row["slice"][number]
+
+
+@pytest.mark.parametrize("path", REPORTS, ids=lambda path: path.stem)
+def test_a_page_says_what_its_rows_say(path):
+    report = read(path)
+    title = catalog.find(report["game"]).meta.title
+    assert path.with_suffix(".md").read_text(encoding="utf-8") == page(title, report["players"], report["rows"])
+
+
+def test_every_game_has_a_report_and_the_index_lists_them():
+    assert {read(path)["game"] for path in REPORTS} == set(catalog.GAMES)
+    assert (FOLDER / "README.md").read_text(encoding="utf-8").endswith(f"{LIST}\n{list_reports(FOLDER)}")
