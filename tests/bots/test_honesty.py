@@ -11,7 +11,8 @@ from comptoir.core.dice import fast_dice
 
 SEARCHING = "captain@24" if COMPILED else "captain@4"
 GAMES = 5 if FULL and COMPILED else 1
-DECISIONS = 400 if FULL else 40 if COMPILED else 12  # compared in a game, spread over it
+DECISIONS = 400 if FULL else 40 if COMPILED else 12  # compared in a game
+EVERY = 1 if FULL and COMPILED else 5  # in between the heuristic plays
 
 
 def play_and_compare(setting: Setting, name: str, seed: str) -> int:
@@ -20,10 +21,9 @@ def play_and_compare(setting: Setting, name: str, seed: str) -> int:
     greedy = make(setting.game, setting.players, "greedy")
     state, dice = setting.start(seed), fast_dice(seed)
     compared, ply = 0, 0
-    every = 1 + setting.most() // (20 * DECISIONS)
     while (seat := int(state.actor())) >= 0 and compared < DECISIONS:
         ply += 1
-        if ply % every == 0 and len(state.legal(seat)) > 1:
+        if ply % EVERY == 0 and len(state.legal(seat)) > 1:
             action = chosen(bot, state, seat, seed)
             assert chosen(bot, redealt(state, seat, ply), seat, seed) == action, f"{setting} ply {ply}"
             compared += 1

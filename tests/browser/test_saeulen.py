@@ -7,6 +7,7 @@ import re
 import pytest
 from browser.people import DESKTOP, GLOWS, PHONE, Person, Phone, Typist, complaints
 from browser.test_game import play, sit, undo
+from playwright.sync_api import expect
 from websockets.sync.client import connect
 
 ACTS = 900  # more than a game of four takes
@@ -56,7 +57,7 @@ def test_four_people_play_a_whole_game_and_choose_their_cards_at_the_same_time(f
     cards(four[0]).nth(4).wait_for()
     for person in four:
         person.act()
-    assert four[3].page.locator(".slot .status", has_text="Wählt").count() == 0
+    expect(four[3].page.locator(".slot .status", has_text="Wählt")).to_have_count(0)
 
     watcher = Person(browser, server, "Zoé", "fr-FR")
     watcher.enter(table)
