@@ -34,6 +34,7 @@ def browser():
 
 @pytest.fixture
 def server(tmp_path):
-    running = Server(tmp_path).start()
-    yield running
+    running = Server(tmp_path)
+    running.env["COMPTOIR_HINTS_PER_DEVICE"] = "100000"  # tests ask faster than people do
+    yield running.start()
     assert "Traceback" not in running.stop()

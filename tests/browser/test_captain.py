@@ -111,7 +111,7 @@ def test_every_game_says_and_marks_what_the_captain_would_play(browser, server, 
     advised = hints_heard(anna)
     table = against(anna, game, ["deckhand"])
     anna.api(f"/tables/{table}/start")
-    for _ in range(18):  # nobody may ask more often in a minute than twenty times
+    for _ in range(18):
         anna.page.locator(GLOWS).first.wait_for(timeout=30_000)
         if anna.page.locator(".captain").count() == 0:  # nothing to choose
             anna.act()

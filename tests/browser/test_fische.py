@@ -1,7 +1,7 @@
 """Fische Fluppen Frikadellen by people at their browsers.
 
-By pressing what glows one may never get to a third fetish. So one test plays to the end by clicks alone, with the option
-of twenty turns, and another clicks the beginning and then lets bots take the seats, who race to the third fetish.
+By pressing what glows one may never get to a third fetish. So one test plays to the end of twenty turns, and in another the
+people ask the captain what to press, and race to the third fetish.
 """
 
 import json
@@ -44,18 +44,35 @@ def test_three_people_play_twenty_turns_by_clicking_tapping_and_typing(three):
     assert tables[0] == tables[1] == tables[2]
 
 
+def follow(person):
+    """Ask the captain and play what he says: by mouse, thumb or keys. Where there is nothing to ask, act."""
+    ask = person.page.locator(".captain:visible")
+    if ask.count() == 0:
+        return person.act()
+    press(person, ask.first)
+    person.page.locator(".advice small, .advice p").first.wait_for(timeout=15_000)
+    told = person.page.locator(".btn[data-hint]:visible")
+    told.last.wait_for()
+    return person.page.keyboard.press("c") if isinstance(person, Typist) else press(person, told.last)
+
+
+def press(person, button):
+    if isinstance(person, Phone):
+        button.tap()
+    elif isinstance(person, Typist):
+        button.focus()
+        person.page.keyboard.press("Enter")
+    else:
+        button.click()
+
+
 @pytest.mark.long
-def test_bots_take_over_and_somebody_gets_the_third_fetish(three):
-    table = start(three)
-    for _ in range(12):
-        while not (awaited := [person for person in three if person.turn()]):
-            three[0].page.wait_for_timeout(30)
-        awaited[0].act()
+def test_three_people_follow_the_captain_to_the_third_fetish(three):
+    start(three)
+    while not all(person.over() for person in three):
+        if awaited := [person for person in three if person.turn()]:
+            follow(awaited[0])
         three[0].page.wait_for_timeout(60)
-    for seat in range(3):
-        assert three[0].api(f"/tables/{table}/takeover", {"seat": seat, "bot": "sailor"}).ok
-    for person in three:
-        person.page.locator("section.final").wait_for(timeout=180_000)
     assert three[0].page.locator("section.final tbody tr").first.locator("svg[height='27']").count() == 3
 
 

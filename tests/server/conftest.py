@@ -10,9 +10,15 @@ from comptoir.server.settings import Settings
 
 
 @pytest.fixture
-def make(tmp_path):
+def settings():
+    """What a test changes of the host's settings."""
+    return {}
+
+
+@pytest.fixture
+def make(tmp_path, settings):
     """Clients of one server: each is another device."""
-    app = build(Settings(data=tmp_path, bot_pace=0), Doors(8720, "http://comptoir.example", no_listener))
+    app = build(Settings(data=tmp_path, bot_pace=0, **settings), Doors(8720, "http://comptoir.example", no_listener))
     with TestClient(app, base_url="http://comptoir.example") as first:
         clients = []
 

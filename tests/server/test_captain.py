@@ -10,7 +10,8 @@ from server.test_together import Wire, begun
 
 from comptoir import catalog
 from comptoir.bots.levels import LEVELS
-from comptoir.server import bots, captain
+from comptoir.server import bots
+from comptoir.server.allowance import Allowance
 from comptoir.server.bots import Workers
 from comptoir.server.live import Live, Setup
 from comptoir.server.store import Store
@@ -64,7 +65,8 @@ def test_stored_tables_go_on_with_the_new_names(tmp_path):
 def test_thinking_counts_towards_the_pace():
     class Room:
         listeners, played = [1], []
-        row = type("Row", (), {"edition": ""})
+        row = type("Row", (), {"edition": "", "host": 0})
+        seats = type("Seats", (), {"device": lambda self, seat: "anna"})()
         acted = asyncio.Event()
 
         def tell_thinking(self, seat):
@@ -80,7 +82,7 @@ def test_thinking_counts_towards_the_pace():
 
     async def act(pace):
         start = time.monotonic()
-        await Slow(1, pace)._act(Room(), Live(Setup(catalog.find("speicherstadt"), 2, "pace", {}), []), 0, "captain")
+        await Slow(1, pace, Allowance(60))._act(Room(), Live(Setup(catalog.find("speicherstadt"), 2, "pace", {}), []), 0, "captain")
         return time.monotonic() - start
 
     assert 1.0 <= asyncio.run(act(1.0)) < 1.7
@@ -98,7 +100,7 @@ def test_who_asks_the_captain_does_not_wait_for_bots(monkeypatch):
     seat = live.table.actors()[0]
 
     async def both():
-        workers = Workers(1, 0)
+        workers = Workers(1, 0, Allowance(60))
         thinking = [asyncio.create_task(workers.choose(live, "", seat, "captain")) for _ in range(2)]
         answer = await workers.run(bots.advise, bots.ask(live, "", seat, "captain", 1))
         waited = [task.done() for task in thinking]
@@ -120,8 +122,39 @@ def test_a_bot_that_fails_plays_the_first_legal_action(monkeypatch, answer):
     monkeypatch.setattr(bots, "answer", answer)
     live = Live(Setup(catalog.find("speicherstadt"), 2, "fails", {}), [])
     seat = live.table.actors()[0]
-    workers = Workers(1, 0)
+    workers = Workers(1, 0, Allowance(60))
     assert asyncio.run(workers.choose(live, "", seat, "mate")) == live.table.legal(seat)[0]
+    workers.close()
+
+
+def test_an_allowance_is_used_up_and_comes_back():
+    now = [0.0]
+    allowance = Allowance(10, lambda: now[0])
+    assert allowance.is_left("anna")
+    for _ in range(3):
+        allowance.spend("anna", 4)
+        now[0] += 10
+    assert not allowance.is_left("anna")
+    assert allowance.is_left("bela")
+    now[0] = 61
+    assert allowance.is_left("anna")
+
+
+def level_asked(question):
+    return "place 1" if question.level == "sailor" else "place 2"
+
+
+def test_bots_whose_host_has_used_up_the_allowance_play_without_search(monkeypatch):
+    monkeypatch.setattr(bots, "answer", level_asked)
+    live = Live(Setup(catalog.find("speicherstadt"), 2, "allowance", {}), [])
+    seat = live.table.actors()[0]
+    workers = Workers(1, 0, Allowance(5))
+    workers.allowance.spend("anna", 6)
+
+    async def both():
+        return [await workers.choose(live, "", seat, "captain", device) for device in ("anna", "bela")]
+
+    assert asyncio.run(both()) == ["place 1", "place 2"]
     workers.close()
 
 
@@ -213,8 +246,8 @@ def test_the_host_does_without_hints_before_the_start(make):
     assert anna.post(f"{path}/hints", json={"hints": True}).json()["error"] == "already_started"
 
 
-def test_a_decision_is_thought_over_once_and_a_device_asks_not_too_often(make, monkeypatch):
-    monkeypatch.setattr(captain, "IN_A_MINUTE", 1)
+@pytest.mark.parametrize("settings", [{"hints_per_device": 1}])
+def test_a_decision_is_thought_over_once_and_a_device_asks_not_too_often(make):
     path, (anna, bela) = begun(make)
     with Wire(anna, path) as one, Wire(bela, path) as two:
         asks, seen, other = turn_of([one, two])

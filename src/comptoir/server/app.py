@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import comptoir
 from comptoir.server import messages as m
 from comptoir.server import rows, shown, socket
+from comptoir.server.allowance import Allowance
 from comptoir.server.bots import Workers
 from comptoir.server.captain import Captain
 from comptoir.server.errors import Refused
@@ -54,8 +55,8 @@ class App:
         self.doors = doors
         self.store = Store(settings.data / "comptoir.sqlite")
         self.lobby = Lobby(self.store, settings)
-        self.workers = Workers(settings.bot_workers, settings.bot_pace)
-        self.captain = Captain(self.workers)
+        self.workers = Workers(settings.bot_workers, settings.bot_pace, Allowance(settings.bot_seconds_per_device))
+        self.captain = Captain(self.workers, settings.hints_per_device)
         self.tasks: set[asyncio.Task[None]] = set()
         self.sockets: dict[str, int] = {}
         self.presence = Presence()

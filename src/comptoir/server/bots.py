@@ -18,12 +18,14 @@ from comptoir import catalog
 from comptoir.bots import levels
 from comptoir.core.contract import Game, State
 from comptoir.core.dice import FastDice, SeedDice
+from comptoir.server.allowance import Allowance
 from comptoir.server.live import Live
 from comptoir.server.room import Room
 
 log = logging.getLogger("comptoir.bots")
 T = TypeVar("T")
 NICENESS = 5  # thinking gives way to serving
+WITHOUT_SEARCH = "sailor"
 
 
 @dataclass(frozen=True)
@@ -108,9 +110,10 @@ def _begin(parent: int) -> None:
 class Workers:
     """So many processes for bots, and one more: a person who asks the captain does not wait for them."""
 
-    def __init__(self, count: int, pace: float) -> None:
+    def __init__(self, count: int, pace: float, allowance: Allowance) -> None:
         self.count = count
         self.pace = pace
+        self.allowance = allowance
         self._pool = self._new_pool()
         self._free = asyncio.Semaphore(count)
         self._prepared: set[str] = set()
@@ -134,14 +137,19 @@ class Workers:
             log.error("a bot failed at %s, seat %d: %r", question.game, question.seat, error)
         return None
 
-    async def choose(self, live: Live, edition: str, seat: int, level: str) -> str:
-        """Its action; the first legal one if the worker dies or answers nonsense."""
+    async def choose(self, live: Live, edition: str, seat: int, bot: str, device: str = "") -> str:
+        """Its action; the first legal one if the worker dies or answers nonsense.
+
+        Where bots have thought too long for the device that hosts the table they play without search, until it is forgiven."""
         legal = live.table.legal(seat)
         if len(legal) == 1:
             return legal[0]
+        level = bot if self.allowance.is_left(device) else WITHOUT_SEARCH
         question = ask(live, edition, seat, level, new_seed())
         async with self._free:
+            start = time.monotonic()
             chosen = await self.run(answer, question)
+            self.allowance.spend(device, time.monotonic() - start)
         if chosen is not None and chosen not in legal:
             log.error("bot %s answered %r, which is not legal", level, chosen)
         return chosen if chosen in legal else legal[0]
@@ -171,7 +179,7 @@ class Workers:
         asked = live.asking(seat)
         room.tell_thinking(seat)
         pause = asyncio.create_task(asyncio.sleep(self.pace if room.listeners else 0))
-        chosen = await self.choose(live, room.row.edition, seat, bot)
+        chosen = await self.choose(live, room.row.edition, seat, bot, room.seats.device(room.row.host))
         await pause
         await room.play_bot(seat, chosen, asked)
         room.acted.set()

@@ -11,8 +11,6 @@ from comptoir.server.listener import Listener
 from comptoir.server.live import Live
 from comptoir.server.room import Room
 
-IN_A_MINUTE = 20  # thoughts, by device
-
 
 @dataclass(frozen=True)
 class Thought:
@@ -23,8 +21,9 @@ class Thought:
 
 
 class Captain:
-    def __init__(self, workers: Workers) -> None:
+    def __init__(self, workers: Workers, most: int) -> None:
         self._workers = workers
+        self._most = most  # thoughts in a minute, by device
         self._asked: dict[str, list[float]] = {}  # by device: when, in the last minute
         self._thoughts: WeakKeyDictionary[Room, dict[int, Thought]] = WeakKeyDictionary()  # the latest of each seat
         self._thinking = 0
@@ -70,7 +69,7 @@ class Captain:
         """A thought costs a second of a core."""
         now = time.monotonic()
         recent = [at for at in self._asked.get(device, []) if at > now - 60]
-        if len(recent) >= IN_A_MINUTE:
+        if len(recent) >= self._most:
             raise Refused("too_many_tries", "the captain was asked too often; wait a minute", 429)
         if self._thinking > self._workers.count:
             raise Refused("captain_busy", "the captain thinks for others; ask again in a moment", 429)

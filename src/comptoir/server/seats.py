@@ -41,6 +41,10 @@ class Seats:
         row = self.rows[seat]
         return None if row is None else row.bot or row.stand_in
 
+    def device(self, seat: int) -> str:
+        """One of those that hold the seat's key, always the same; empty where nobody does."""
+        return min(self.devices[seat], default="")
+
     def next_host(self, host: int) -> int:
         """The host role passes on to the next person."""
         people = self.people()

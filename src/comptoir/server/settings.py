@@ -24,6 +24,8 @@ class Settings:
     close_after_days: int = 30  # tables that nobody touched
     bot_workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))  # a core is left to the server
     bot_pace: float = 0.7  # seconds a bot's move takes at least, for people to follow
+    bot_seconds_per_device: float = 40.0  # of thought that a host's bots may take in any minute; then they play without search
+    hints_per_device: int = 20  # in any minute
     successor: str = ""  # an environment that is being made: when it is ready, its server takes the place of this one
 
     @property
