@@ -22,7 +22,9 @@ class Person:
         self.context.request.put(f"{server.url}/api/me", data={"name": name})
 
     def api(self, path, body=None):
-        return self.context.request.post(f"{self.server.url}/api{path}", data=body or {})
+        answer = self.context.request.post(f"{self.server.url}/api{path}", data=body or {})
+        assert answer.ok, answer.text()
+        return answer
 
     def enter(self, table):
         self.page.goto(f"{self.server.url}/t/{table}")

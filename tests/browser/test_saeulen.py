@@ -150,7 +150,7 @@ def test_no_rare_card_has_a_fault_that_axe_finds(browser, server):
     for _ in range(DEALS):
         table = anna.api("/tables", {"game": "saeulen", "players": 6}).json()["id"]
         for seat in range(1, 6):
-            anna.api(f"/tables/{table}/bot", {"seat": seat, "bot": "greedy"})
+            anna.api(f"/tables/{table}/bot", {"seat": seat, "bot": "sailor"})
         anna.api(f"/tables/{table}/start")
         phone = Phone(browser, server, "", "de-DE", PHONE)
         phone.api("/device", anna.api(f"/tables/{table}/device").json())

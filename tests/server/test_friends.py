@@ -32,7 +32,7 @@ def test_bots_and_who_shares_the_device_are_none(make):
     anna = make("Anna")
     table = open_table(anna)["id"]
     anna.post(f"/api/tables/{table}/claim", json={"here": True, "name": "Béla"})
-    anna.post(f"/api/tables/{table}/bot", json={"seat": 2, "bot": "greedy"})
+    anna.post(f"/api/tables/{table}/bot", json={"seat": 2, "bot": "sailor"})
     assert told(anna) == []
 
 
@@ -59,7 +59,7 @@ def test_a_table_that_is_not_listed_stays_unknown(make):
 def test_a_seat_that_was_given_up_is_nobody_s(make):
     anna, bela = make("Anna"), make("Béla")
     table = share_a_table(anna, bela)
-    anna.post(f"/api/tables/{table}/bot", json={"seat": 2, "bot": "greedy"})
+    anna.post(f"/api/tables/{table}/bot", json={"seat": 2, "bot": "sailor"})
     anna.post(f"/api/tables/{table}/start")
     bela.post(f"/api/tables/{table}/leave")
     told(bela)
