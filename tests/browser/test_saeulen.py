@@ -235,4 +235,4 @@ def test_a_tile_is_turned_by_keys_and_says_what_it_brings(alone):
     had = int(score.inner_text())
     alone.page.locator(".actions .btn--brass").click()
     undo(alone).wait_for()
-    assert int(score.inner_text()) == had + points
+    expect(score).to_have_text(str(had + points))
