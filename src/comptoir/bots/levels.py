@@ -39,8 +39,9 @@ def manner(game: Game, name: str, patience: float = 0.0) -> Manner:
         )
     thinking = game.meta.thinking
     found = Manner(thinking.mate if who == "mate" else thinking.captain, patience)
-    found.look_ahead = thinking.look_ahead
-    found.stray = thinking.stray / 100
+    found.look_ahead = thinking.mate_looks if who == "mate" else thinking.captain_looks
+    found.stray = 0.0 if who == "mate" else thinking.stray / 100  # of a few lines none may be wasted
+    found.trust = thinking.trust / 100
     if at:
         set_budget(found, name, budget)
     if who == "textbook":
@@ -61,10 +62,11 @@ def set_budget(found: Manner, name: str, budget: str) -> None:
 
 
 def read_the_textbook(found: Manner) -> None:
-    """Random rollouts to the end of the game, every action looked at, and a win is all that counts."""
+    """Random rollouts to the end of the game, every action looked at alike, and a win is all that counts."""
     found.look_ahead = TO_THE_END
     found.random_rollouts = True
     found.win_share = 1.0
+    found.trust = 0.0
     found.width = 1024.0
 
 

@@ -37,8 +37,7 @@ class Reward:
         else:
             self._read_promise(s)
         for seat in range(self._seats):
-            margin = (self.points[seat] - self._other(seat)) / self._values.spread
-            margin = max(-1.0, min(1.0, margin))
+            margin = soften((self.points[seat] - self._other(seat)) / self._values.spread)
             self.reward[seat] = self._win_share * self.win[seat] + (1.0 - self._win_share) * (0.5 + 0.5 * margin)
         self._note(self.reward[self._seat])
 
@@ -88,3 +87,8 @@ class Reward:
         if self._count >= ENOUGH:
             mean = self._sum / self._count
             self.deviation = math.sqrt(max(1.0e-6, self._squares / self._count - mean * mean))
+
+
+def soften(margin: float) -> float:
+    """Between -1 and 1, and more is always more: who is far ahead or behind still plays for points."""
+    return margin / (1.0 + abs(margin))

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from comptoir.bots.reward import Reward
+from comptoir.bots.reward import Reward, soften
 from comptoir.bots.tree import NONE, ROOT, Tree, word_of
 from comptoir.core.contract import LEGAL_ROOM, NEVER, UNSEEN, State, legal_room
 from comptoir.core.dice import Dice
@@ -14,6 +14,8 @@ from comptoir.core.values import ValueSet
 
 DOMINATED: Final = -1  # visits of an action that is never played
 LONGEST: Final = 256  # steps inside the trees
+FIRST_TRIES: Final = 4  # of an action at hand before it is given up: the first ones may have been bad luck
+TRIES_PER: Final = 50  # iterations; who has few of them cannot afford more than one
 THOUSANDTHS: Final = 1000
 
 
@@ -30,6 +32,7 @@ class Manner:
         self.width = 6.0  # actions looked at from the first; further ones follow with the root of the visits
         self.widening = 1.0
         self.win_share = 0.5  # of the reward; the rest is for the margin
+        self.trust = 0.0  # in the heuristic's judgement of the actions at hand, next to what search says
         self.peeks = False  # thinks about the true table: only to measure what that would be worth
 
 
@@ -59,6 +62,8 @@ class Thought:
         self._offers: i64 = state.legal_into(seat, self._root)
         state.judge(seat, self._root, self._offers, self._liked)
         self.candidates: i64 = self._count_candidates()
+        self._bias = vec[float]([0.0] * LEGAL_ROOM)
+        self._find_bias(values.spread)
         self._group = vec[i64]([0] * state.seats)  # by seat: its tree
         self._watcher = vec[i64]([0] * state.seats)  # by tree: a seat that sees so
         self._trees: list[Tree] = []
@@ -71,6 +76,7 @@ class Thought:
         self._growing = True
         self._missing: i64 = 0  # legal actions that the node at hand does not know
         self._end = state.horizon(seat) + manner.look_ahead
+        self._tries = 1.0 + float(min(FIRST_TRIES - 1, manner.iterations // TRIES_PER))
 
     def _count_candidates(self) -> i64:
         """Actions that no other beats whatever happens."""
@@ -87,6 +93,14 @@ class Thought:
             if self._liked[k] > self._liked[best]:
                 best = k
         return self._root[best]
+
+    def _find_bias(self, spread: float) -> None:
+        """What an action that looks worse than another loses for that: value functions err too, and elsewhere."""
+        most = NEVER
+        for k in range(self._offers):
+            most = max(most, self._liked[k])
+        for k in range(self._offers):
+            self._bias[k] = 0.5 * self._manner.trust * soften((self._liked[k] - most) / spread)
 
     def _find_groups(self) -> None:
         """Seats that see alike share a tree; who sits at another board has none, and plays by the heuristic."""
@@ -146,7 +160,7 @@ class Thought:
             fresh = self._fresh(s, actor, tree, node, n)
             if fresh != NONE:
                 return fresh
-        return self._legal[self._best(tree, n)]
+        return self._legal[self._best(tree, n, node == ROOT and actor == self._seat)]
 
     def _look_up(self, tree: Tree, node: i64, actor: i64, n: i64) -> i64:
         """How many of the legal actions were tried in this node."""
@@ -180,7 +194,7 @@ class Thought:
         self._growing = False
         return self._legal[best]
 
-    def _best(self, tree: Tree, n: i64) -> i64:
+    def _best(self, tree: Tree, n: i64, at_hand: bool) -> i64:
         explore = self._manner.exploration * self._reward.deviation
         best: i64 = 0  # stays only if the tree is full
         most = -1.0
@@ -189,8 +203,10 @@ class Thought:
             if child != NONE and tree.visits[child] != DOMINATED:
                 visits = float(tree.visits[child])
                 bound = 9.0
-                if visits > 0.0:
+                if visits >= (self._tries if at_hand else 1.0):
                     bound = tree.reward[child] / visits + explore * math.sqrt(math.log(float(tree.offered[child])) / visits)
+                    if at_hand:
+                        bound += self._bias[k]
                 if bound > most:
                     best = k
                     most = bound
@@ -253,18 +269,30 @@ class Thought:
         return most - second
 
     def conclude(self, advice: Advice) -> None:
-        """The action with the most visits; of several that cannot be told apart, the one that looks best."""
-        first = self._most_visited(NONE)
+        """The best of those that were looked at most; of several that cannot be told apart, the one that looks best."""
+        first = self._best_of_all(NONE)
         best = first
         for k in range(self._offers):
             if self._liked[k] > self._liked[best] and self._is_as_good(k, first):
                 best = k
-        second = self._most_visited(best)
+        second = self._best_of_all(best)
         advice.action = int(self._root[best])
         advice.win = self._tree().wins[self._node(best)] / float(self._visits(best))
         if second != NONE:
             advice.second = int(self._root[second])
             advice.gain = self._state.gained(self._mean_points(best), self._mean_points(second))
+
+    def _best_of_all(self, but: i64) -> i64:
+        """Of those that were looked at half as often as any."""
+        most: i64 = 1
+        for k in range(self._offers):
+            if k != but:
+                most = max(most, self._visits(k))
+        best: i64 = NONE
+        for k in range(self._offers):
+            if k != but and 2 * self._visits(k) >= most and (best == NONE or self._mean_reward(k) > self._mean_reward(best)):
+                best = k
+        return best
 
     def _is_as_good(self, k: i64, first: i64) -> bool:
         """Within half a standard error, and looked at half as often."""
@@ -273,15 +301,8 @@ class Thought:
             return False
         return self._mean_reward(k) >= self._mean_reward(first) - 0.5 * self._reward.deviation / math.sqrt(visits)
 
-    def _most_visited(self, but: i64) -> i64:
-        best: i64 = NONE
-        for k in range(self._offers):
-            if k != but and self._visits(k) > 0 and (best == NONE or self._visits(k) > self._visits(best)):
-                best = k
-        return best
-
     def _mean_points(self, k: i64) -> float:
         return self._tree().points[self._node(k)] / float(self._visits(k))
 
     def _mean_reward(self, k: i64) -> float:
-        return self._tree().reward[self._node(k)] / float(self._visits(k))
+        return self._tree().reward[self._node(k)] / float(self._visits(k)) + self._bias[k]

@@ -18,10 +18,12 @@ class Thinking:
     """How bots think about a game: found by trial, so that a captain's decision takes less than a second."""
 
     def __init__(self) -> None:
-        self.look_ahead = 1  # horizons
         self.stray = 10  # random actions among a hundred of the heuristic's while it looks ahead
-        self.mate = 50  # iterations
+        self.trust = 0  # percent: how much the heuristic's judgement counts next to what search finds
+        self.mate = 10  # iterations
+        self.mate_looks = 1  # horizons ahead
         self.captain = 1000
+        self.captain_looks = 1
         self.deckhand = 100  # how far off a deckhand's judgement is, in percent of how far judgements lie apart
 
 
@@ -86,10 +88,12 @@ def read_meta(text: str) -> Meta:
 
 def _thinking(entry: Entry) -> Thinking:
     thinking = Thinking()
-    thinking.look_ahead = entry.number("look_ahead", 1, 9)
     thinking.stray = entry.number("stray", 0, 100)
+    thinking.trust = entry.number("trust", 0, 100)
     thinking.mate = entry.number("mate", 1, 100_000)
+    thinking.mate_looks = entry.number("mate_looks", 1, 9)
     thinking.captain = entry.number("captain", 1, 100_000)
+    thinking.captain_looks = entry.number("captain_looks", 1, 9)
     thinking.deckhand = entry.number("deckhand", 0, 1000)
     entry.end()
     return thinking

@@ -14,7 +14,6 @@ from games.bremerhaven.positions import (
     legal,
     order,
     plan,
-    play,
     prices,
     put,
     read_news,
@@ -69,15 +68,21 @@ FOUR = "1 1.0, 2 1.0, 3 1.0, 4 1.0"
 
 @position
 def the_last_card_wins_a_ship():
-    """Nobody else can come for this ship any more, and it brings prestige and goods."""
-    return last_card(FOUR, ships="ship_1_04 -"), "bid 5 2.1"
+    """Nobody else can come for this ship any more, and it brings prestige, which nothing else does in the last round."""
+    return last_card(FOUR, ships="ship_1_04 -", furnish=last_round), "bid 5 2.1"
 
 
 @position
 def an_order_that_can_be_filled_at_once():
     """Both containers lie in storage, where they are worth nothing at the end: the order is money."""
-    furnish = lambda s: [last_round(s), put(s, 0, a1="container", b1="container")]  # noqa: E731
-    return last_card(FOUR, orders="order_2_05 -", furnish=furnish), "bid 5 3.1"
+
+    def furnish(s):
+        last_round(s)
+        put(s, 0, a1="container", b1="container")
+        for player in s.players:
+            player.prestige = 12
+
+    return last_card(FOUR, orders="order_2_05 -", money=[3, 5], furnish=furnish), "bid 5 3.1"
 
 
 @position
@@ -180,14 +185,6 @@ def the_better_of_two_plans():
 def nothing_to_build_in_the_last_round():
     """No ship is bid for, no order waits: bollards and cells bring nothing any more."""
     return permitted(furnish=last_round), "done"
-
-
-@position
-def no_second_permit_at_any_price():
-    """The second permit costs five, and a cell is not worth that."""
-    s = permitted()
-    play(s, "0 bollard 1")
-    return s, "done"
 
 
 @position
@@ -346,7 +343,7 @@ def an_order_within_reach():
     """Two loading spaces are covered off."""
     s = table(2, ladder=[0, 1], orders="order_2_05 order_1_01", ships="- -", money=[0, 0])
     bid(s, a="5 3.1")
-    return s, "place a", "place b"
+    return s, "place a", "place b", "refuse"
 
 
 @position

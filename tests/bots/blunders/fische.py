@@ -54,7 +54,7 @@ find(
 )
 find("go and buy", "The payment is complete, the fetishist one step away.", own(at("c0", 1), 0, "burgers " * 3), "walk k2")
 find("buy in reach", "Three steps, by either way.", own(at("bs"), 0, "booze " * 3), "walk c1", "walk k1")
-find("stop to buy", "The pawn stands at the fetishist's.", own(inside(2, "k2", stop=False, players=2), 0, "fish " * 3), "stop")
+avoid("stop to buy", "The pawn stands at the fetishist's.", own(inside(2, "k2", stop=False, players=2), 0, "fish " * 3), "walk")
 find(
     "win by ferry",
     "A ride and a step lead to the third fetish.",
@@ -108,7 +108,7 @@ find(
 
 find("buy the last token", "The third fish completes the payment.", own(inside(6), 0, "fish fish"), "buy fish 1")
 find("buy them all", "Three fish for 20 each complete the payment.", stock(inside(6, players=4), "k1", fish=3), "buy fish 3")
-avoid("keep what pays", "Three fish are the payment.", own(inside(5), 0, "fish fish fish", florins=30), "sell")
+avoid("keep what pays", "Three fish are the payment.", own(inside(5), 0, "fish fish fish", florins=300), "sell")
 avoid("keep half a payment", "Fish are what one collects.", own(inside(5), 0, "fish fish", florins=100), "sell")
 find(
     "sell what is dear and of no use",
@@ -135,10 +135,10 @@ find(
 # --- changers and special kiosks
 
 find("change one for two", "Booze becomes the two missing fish.", own(inside(7), 0, "booze fish"), "exchange booze fish")
-find("do not change what pays", "Three cigarettes are the payment.", own(inside(12), 0, "cigarettes " * 3), "done")
+find("do not change what pays", "Three cigarettes are the payment.", own(inside(12), 0, "cigarettes " * 3, florins=300), "done")
 freddy = own(inside(8), 0, "fish burgers", florins=0)
 find("two for one at Freddy's", "Two fish for burgers: three alike.", freddy, "exchange burgers fish", "exchange fish burgers")
-second = own(inside(8), 0, "fish burgers", florins=0)
+second = own(inside(8), 0, "fish burgers", florins=300)
 play(second, "0 exchange burgers fish")
 find("the second at Freddy's", "One fish is still missing.", second, "take fish")
 franz = own(inside(16, kiosks=DIFFERENT), 0, "fish burgers")
@@ -193,20 +193,13 @@ find(
     cheap,
     *[action for action in can(cheap, "buy") if "fish" not in action],
 )
-find("do not sell what pays", "Each of the three is needed.", acting(16, "fish burgers booze", florins=0, kiosks=DIFFERENT), "decline")
+find("do not sell what pays", "Each of the three is needed.", acting(16, "fish burgers booze", florins=300, kiosks=DIFFERENT), "decline")
 find(
     "sell a spare token",
     "The second booze is not needed, 150 florins are.",
     prices(acting(16, "fish burgers booze booze", florins=0, kiosks=DIFFERENT), booze=150),
     "sell booze 1",
 )
-find(
-    "make cheaper what is missing",
-    "A fish costs 100, and there are 60 florins.",
-    prices(acting(4, "fish fish", florins=60), fish=100, burgers=50),
-    "price fish down",
-)
-find("produce what is missing", "There is no fish to be bought.", stock(acting(7, "fish fish"), "k6", fish=0), "produce fish")
 pushing = own(put(inside(10), seat_1="c0", seat_2="s1"), 1, "fish " * 5, fetishes=TWO)
 play(pushing, "0 done")
 find("push who is about to win", "Seat 1 would buy the third fetish.", pushing, "push 1")
@@ -224,18 +217,9 @@ def bought(cell, left, players=6):
     return s
 
 
-find("move on", "Here there is nothing to be bought before one has changed table.", bought("s1", 2), "walk port")
 find("change table", "The port is there to leave.", bought("port", 3), "change b")
 find("to any table that is missing", "Both others have what is missing.", bought("port", 3, players=11), "change b", "change c")
-third = own(bought("port", 3, players=13), 0, fetishes="idol_2")
-find("to the table that is missing", "Only table c has the third kind.", third, "change c")
 avoid("stay where one has not bought", "A fetish is to be had here.", at("port", 3, players=7), "change")
-find(
-    "the kind that is only here",
-    "The third kind is to be had at both tables.",
-    own(inside(2, "k2", players=6), 0, "fish " * 3),
-    "fetish idol_1",
-)
 find(
     "win at the third table",
     "It is the last kind.",

@@ -44,7 +44,7 @@ def demands():
     note(
         "the last worker at a church",
         "it is the last round, the church is free and the other cards are worthless",
-        demand("01", "010", "", cards=("ship_11", "fireman_d1", "st_michaelis", "fire_4"), players=2, only=True),
+        demand("01", "010", "", cards=("spice_trader", "tea_taster", "st_michaelis", "fire_4"), players=2, only=True),
         "place 3",
     )
     note(
@@ -53,13 +53,6 @@ def demands():
         demand("0", "1", "2", "", cards=("st_michaelis", "tea_taster", "vulcanizer", "counting_office_3", "fire_4"), only=True),
         "place 4",
     )
-    note(
-        "the cheap place for a small purse",
-        "with one coin only the card without a queue can be paid",
-        demand("12", "32", "00", "31", "", cards=("st_michaelis", "boatmen_church", "port", "spice_trader", "counting_office_3", "fire_4"),
-               players=4, coins=(1, 6, 6, 6), only=True),
-        "place 5",
-    )  # fmt: skip
     note(
         "the ship that completes a contract",
         "the last round: its coffee completes eleven points, and nobody stands there",
@@ -97,13 +90,6 @@ def demands():
                players=4, coins=(3, 3, 3, 3), only=True),
         "place 3",
     )  # fmt: skip
-    note(
-        "a worker at the port",
-        "five ships are worth five points, every other card one at the most",
-        demand(cards=("tea_taster", "vulcanizer", "spice_trader", "port", "carpet_trader", "coffee_roaster", "fire_4"), players=5,
-               hold={0: ["ship_1", "ship_2", "ship_3", "ship_4", "ship_5"]}, only=True),
-        "place 4",
-    )  # fmt: skip
 
 
 def stored(s):
@@ -137,22 +123,14 @@ def bargains():
     )
     note(
         "a contract that is filled at once",
-        "both cubes lie in the warehouse: five points for one coin",
-        hoard(selling("0", "1", cards=("contract_a1",), hold={0: ["warehouse"]}), 0, 1),
+        "both cubes lie in the warehouse: three points more for a coin that buys nothing else",
+        hoard(selling("0", "1", cards=("contract_a1", *church[1:]), hold={0: ["warehouse"]}, only=True), 0, 1),
         "buy",
     )
     note(
         "a large contract that is filled at once, five players",
         "all cubes lie in the warehouse: eleven points for two coins",
         hoard(selling("01", "23", cards=("contract_a3",), hold={0: ["warehouse"]}, players=5), 1, 2, 3, 4),
-        "buy",
-    )
-    note(
-        "a ship with the missing cube",
-        "its carpet completes eleven points",
-        with_loaded(
-            selling("01", cards=("ship_1",), cubes="carpet tea tea", hold={0: ["contract_c4"]}), "contract_c4", "coffee", "tea", "rubber"
-        ),
         "buy",
     )
     note(
@@ -187,12 +165,6 @@ def bargains():
         "the chamber of commerce for a full purse",
         "of nine coins seven are left, each a point",
         selling("01", cards=("chamber_of_commerce", *church[1:]), coins=(9, 3, 3), only=True),
-        "buy",
-    )
-    note(
-        "a church for one coin of many",
-        "with ten coins in the purse one of them for four points is cheap, four players",
-        selling("0", "1", "2", cards=("st_michaelis",), coins=(10, 3, 3, 3), players=4),
         "buy",
     )
     note(
@@ -274,8 +246,8 @@ def traps():
 def stowing():
     note(
         "complete, do not trade",
-        "five points are more than a coin",
-        with_loaded(loading("contract_a1", "tea_taster", dock="tea"), "contract_a1", "coffee"),
+        "the last round: five points are more than a coin",
+        last(with_loaded(loading("contract_a1", "tea_taster", dock="tea"), "contract_a1", "coffee")),
         "load tea contract_a1",
     )
     note(
@@ -324,8 +296,8 @@ def stowing():
     )
     note(
         "convert, do not sell",
-        "a third spare cube makes the tea that completes eight points",
-        with_loaded(tray(loading("contract_b2", dock="coffee", stock="tea coffee"), 0, 0), "contract_b2", "rubber", "carpet"),
+        "the last round: a third spare cube makes the tea that completes eight points",
+        last(with_loaded(tray(loading("contract_b2", dock="coffee", stock="tea coffee"), 0, 0), "contract_b2", "rubber", "carpet")),
         "offer coffee",
     )
     note(
@@ -354,8 +326,8 @@ def stowing():
     )
     note(
         "complete with two players",
-        "the ship brought both cubes: five points against two coins",
-        loading("contract_c1", "vulcanizer", "carpet_trader", dock="rubber carpet", players=2),
+        "the last round: the ship brought both cubes, five points against two coins",
+        last(loading("contract_c1", "vulcanizer", "carpet_trader", dock="rubber carpet", players=2)),
         "load rubber contract_c1",
         "load carpet contract_c1",
     )

@@ -106,32 +106,26 @@ def stage(s: State) -> i64:
 
 
 def features(s: State, seat: i64, out: vec[float]) -> i64:
-    """Points and how far ahead, what lies on the board, tiles, hand, place in the round; and products that matter near the end."""
+    """What lies on the board, tiles, hand, place in the round; and products that matter near the end."""
     view = outlook(s, seat)
-    n = standing_features(s, seat, view.time, out)
+    n = standing_features(s, seat, out)
     n = board_features(s, seat, view.time, out, n)
     n = tile_features(s, seat, view, out, n)
     n = hand_features(s, seat, view, out, n)
     return ending_features(s, seat, out, n)
 
 
-def standing_features(s: State, seat: i64, time: float, out: vec[float]) -> i64:
-    others = 0.0
+def standing_features(s: State, seat: i64, out: vec[float]) -> i64:
+    """Not the points: those are had already."""
     waiting = 0.0
     for other in range(s.seats):
         if other != seat:
-            others += float(total(s, other))
             waiting += float(backlog(s, other))
-    ahead = float(lead(s, seat))
-    out[0] = float(total(s, seat))
-    out[1] = ahead
-    out[2] = out[0] - others / float(s.seats - 1)
-    out[3] = ahead * (1.0 - time)
-    out[4] = waiting / float(s.seats - 1)
-    out[5] = float((seat - s.first + s.seats) % s.seats) / float(s.seats)
-    out[6] = 1.0 if s.first == seat else 0.0
-    out[7] = float(s.pillars)
-    return 8
+    out[0] = waiting / float(s.seats - 1)
+    out[1] = float((seat - s.first + s.seats) % s.seats) / float(s.seats)
+    out[2] = 1.0 if s.first == seat else 0.0
+    out[3] = float(s.pillars)
+    return 4
 
 
 def board_features(s: State, seat: i64, time: float, out: vec[float], n: i64) -> i64:

@@ -9,7 +9,6 @@ from comptoir.games.speicherstadt import loading, phases, scoring
 from comptoir.games.speicherstadt.cards import (
     BANK,
     CHAMBER_OF_COMMERCE,
-    CHURCHES,
     CONTRACT_CARDS,
     CONTRACTS,
     COUNTING_OFFICE,
@@ -97,7 +96,7 @@ def features(s: State, seat: i64, out: vec[float]) -> i64:
 
 
 def holdings_into(s: State, o: Outlook, seat: i64, out: vec[float]) -> i64:
-    """What lies there, and what it may still bring."""
+    """What lies there may still bring more; the points it brings are had already."""
     cubes = cubes_to_come(s, o)
     offices = scoring.offices(s, seat)
     ships = float(scoring.owned(s, seat, SHIPS))
@@ -105,18 +104,13 @@ def holdings_into(s: State, o: Outlook, seat: i64, out: vec[float]) -> i64:
     port = float(int(s.holder[PORT] == seat))
     space = float(s.edition.warehouse_limit) if s.holder[WAREHOUSE_CARD] == seat else 0.0
     stored = float(loading.count(s.players[seat].cubes, WAREHOUSE))
-    out[0] = float(s.players[seat].score)
-    out[1] = float(s.edition.office_points[offices])
-    out[2] = float(offices * (o.offices + row_count(s, COUNTING_OFFICE)))
-    out[3] = float(scoring.printed(s, seat, MERCHANTS) + scoring.printed(s, seat, CHURCHES))
-    out[4] = merchants * cubes
-    out[5] = stored
-    out[6] = min(space - stored, cubes)
-    out[7] = ships
-    out[8] = port * ships
-    out[9] = port * cubes
-    out[10] = float(loading.count(s.players[seat].cubes, HALL))
-    return 11
+    out[0] = float(offices * (o.offices + row_count(s, COUNTING_OFFICE)))
+    out[1] = merchants * cubes
+    out[2] = min(space - stored, cubes)
+    out[3] = ships * cubes
+    out[4] = port * cubes
+    out[5] = float(loading.count(s.players[seat].cubes, HALL))
+    return 6
 
 
 def row_count(s: State, kind: i64) -> i64:
@@ -127,9 +121,9 @@ def row_count(s: State, kind: i64) -> i64:
 
 
 def contracts_into(s: State, o: Outlook, seat: i64, out: vec[float], n: i64) -> i64:
-    """Those that are complete, and the others by how likely, how near and how much they ask for."""
+    """Those that are not complete, by how likely, how near and how much they ask for."""
     in_all = wanted(s, seat)
-    done = hoped = near = open_points = 0.0
+    hoped = near = open_points = 0.0
     holder = s.holder
     cards = CONTRACT_CARDS
     for contract in range(i64(CONTRACTS)):
@@ -137,19 +131,16 @@ def contracts_into(s: State, o: Outlook, seat: i64, out: vec[float], n: i64) -> 
         if holder[card] == seat:
             points = float(s.edition.points[card])
             lacking = gap(s, seat, contract)
-            if loading.count(s.missing, contract * GOODS) == 0:
-                done += points
-            else:
+            if loading.count(s.missing, contract * GOODS) > 0:
                 hoped += points * chance(s, o, lacking, in_all)
                 near += points / float(1 + lacking)
                 open_points += points
-    out[n] = done
-    out[n + 1] = hoped
-    out[n + 2] = near
-    out[n + 3] = open_points
-    out[n + 4] = float(in_all)
-    out[n + 5] = max(0.0, float(in_all) - cubes_to_come(s, o))
-    return n + 6
+    out[n] = hoped
+    out[n + 1] = near
+    out[n + 2] = open_points
+    out[n + 3] = float(in_all)
+    out[n + 4] = max(0.0, float(in_all) - cubes_to_come(s, o))
+    return n + 5
 
 
 def purse_into(s: State, o: Outlook, seat: i64, out: vec[float], n: i64) -> i64:

@@ -124,13 +124,6 @@ def the_bridge_brings_more_than_the_domino():
 
 
 @position
-def take_the_square():
-    """Four stones, room for a square on the board, time to build it."""
-    s = showing("councillor_2", "gondolier", "speculator", on=BLOCK, tiles=nothing(3))
-    return s, 0, ["take square"]
-
-
-@position
 def do_not_stop_with_stones_left():
     """Two stones left: another tile costs nothing."""
     s = showing("councillor_3", "gondolier", on="d2 e2 f2 n1 n2")
@@ -189,11 +182,3 @@ def tokens_where_others_will_build():
     s = showing("pillar_builder_2", "gondolier", city=["square_pppp j1 0"], on="l1")
     play(s, "0 pillar l2", "0 pillar m2", "0 pillar n2", "0 pillar o2")
     return s, 0, ["token l2", "token m2"]
-
-
-@position
-def tokens_may_go_where_they_are_covered():
-    """With the option any free pillar will do: one in the block beside the city, none that stands alone."""
-    s = showing("pillar_builder_1", "gondolier", city=["square_pppp j1 0"], on="l1 m1 l2 m2", any_free="yes")
-    play(s, "0 pillar d2", "0 pillar d1", "0 pillar c1")
-    return s, 0, ["token l1", "token m1", "token l2", "token m2"]

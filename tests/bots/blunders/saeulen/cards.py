@@ -67,27 +67,6 @@ def no_architect_without_pillars():
 
 
 @position
-def a_great_building_cannot_wait():
-    """A square with four edges and a domino: thirteen points now."""
-    s = choosing(
-        cards="architect_3 councillor_1 pillar_builder_1 councillor_2 gondolier",
-        city=["square_pppp j1 0", "square_pppp n1 0"],
-        on="l1 m1 l2 m2 l4 m4",
-        tiles={0: "square_pppp domino_bb"},
-    )
-    return s, 0, ["choose architect_3"]
-
-
-@position
-def six_points_for_nothing():
-    """No tiles, no tokens, nothing else to do; somebody may well show one of the three other architects."""
-    s = choosing(cards="speculator architect_1 pillar_builder_1 gondolier architect_2", tiles=nothing(4), on=BLOCK)
-    for player in s.players:
-        player.reserve = 0
-    return s, 0, ["choose speculator"]
-
-
-@position
 def nobody_else_has_an_architect():
     """The speculator needs somebody else's architect, and all four are in the own hand."""
     s = choosing(3, cards="speculator architect_1 architect_2 architect_3 architect_4", on=BLOCK, tiles={0: "square_bbpp"})
@@ -133,32 +112,12 @@ def reach_the_last_space():
     return s, 0, ["choose architect_1"]
 
 
-@position
-def the_own_yard_is_full():
-    """Eighteen stones wait, and a square can be built: no more tiles."""
-    s = choosing(
-        cards="councillor_1 councillor_2 councillor_3 architect_3 councillor_4",
-        on=BLOCK + " n1 n2",
-        tiles={0: "square_bbpp square_bpbp square_bbbp line_bbp domino_bb bridge_bp"},
-    )
-    return s, 0, ["choose architect_3"]
-
-
 # --- which card to use of others
 
 
 def begging(*others, tiles="", **more):
     """Seat 0 shows the beggar."""
     return showing("beggar", *others, tiles=nothing(5, tiles), **more)
-
-
-@position
-def beg_the_architect():
-    """Nine points of building against the rest."""
-    s = begging(
-        "pillar_builder_1", "architect_3", "councillor_1", "councillor_2", tiles="square_bbpp domino_bb", on=BLOCK + " n1 n2", first=0
-    )
-    return s, 0, ["copy architect_3"]
 
 
 @position
@@ -177,15 +136,6 @@ def beg_six_sure_points():
 
 
 @position
-def beg_the_end_when_ahead():
-    """The pillar builder ends the game for who leads."""
-    s = begging("pillar_builder_3", "architect_1", "speculator", "councillor_1")
-    s.pillars = 3
-    score(s, (40, 30, 30, 20, 20))
-    return s, 0, ["copy pillar_builder_3"]
-
-
-@position
 def do_not_beg_the_end_when_behind():
     """It would end the game for another."""
     s = begging("pillar_builder_3", "architect_1", "speculator", "councillor_1", tiles="square_bbpp", on=BLOCK)
@@ -201,22 +151,6 @@ def spying(tiles, held, **more):
         if s.where[card] == 2:
             all_learn(s, card, 2)
     return s
-
-
-@position
-def spy_where_the_architect_is_known_to_be():
-    """A building of nine points is sure there."""
-    s = spying("square_bbpp domino_bb", "architect_3 architect_1 councillor_1 pillar_builder_1", on=BLOCK + " n1 n2")
-    return s, 0, ["spy 2"]
-
-
-@position
-def spy_where_the_end_is_known_to_be():
-    """Who leads ends the game with a pillar builder that it has seen."""
-    s = spying("", "pillar_builder_3 architect_1 councillor_1 councillor_2")
-    s.pillars = 5
-    score(s, (40, 30, 30, 20, 20))
-    return s, 0, ["spy 2"]
 
 
 @position
@@ -245,23 +179,3 @@ def do_not_give_the_end_away():
     """Ahead with three pillars left, the pillar builder is the winning card."""
     s = giving(4, "pillar_builder_3 architect_1 councillor_1 councillor_2 merchant", (40, 30, 25, 20), 3)
     return s, 0, but(s, "pillar_builder_3", word="give")
-
-
-@position
-def do_not_give_the_end_to_the_leader():
-    """The other leads and would end the game with it."""
-    s = giving(3, "pillar_builder_3 architect_1 councillor_1 councillor_2 gondolier", (20, 40, 25), 3, on=BLOCK)
-    return s, 0, but(s, "pillar_builder_3", word="give")
-
-
-@position
-def keep_the_only_architect():
-    """Thirteen points wait to be built."""
-    s = giving(
-        4,
-        "architect_3 councillor_1 councillor_2 pillar_builder_1 pillar_builder_2",
-        city=["square_pppp j1 0", "square_pppp n1 0"],
-        on="l1 m1 l2 m2 l4 m4",
-        tiles={0: "square_pppp domino_bb"},
-    )
-    return s, 0, but(s, "architect_3", word="give")
