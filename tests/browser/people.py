@@ -1,6 +1,9 @@
 """People at their browsers: each looks at the page, and acts on what glows."""
 
+import json
 from pathlib import Path
+
+from websockets.sync.client import connect
 
 AXE = Path(__file__).parent / "node_modules/axe-core/axe.min.js"
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
@@ -113,3 +116,19 @@ def complaints(page):
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("axe.run({resultTypes: ['violations']})")
     return [f"{v['id']}: {v['nodes'][0]['html'][:160]}" for v in found["violations"]]
+
+
+def decisions(person, table, choose):
+    """Plays the person's seat by the protocol, quicker than by the page: each message with which it is to act."""
+    cookie = "; ".join(f"{kept['name']}={kept['value']}" for kept in person.context.cookies())
+    address = f"ws{person.server.url.removeprefix('http')}/api/tables/{table}/socket"
+    number = 0
+    with connect(address, additional_headers={"Cookie": cookie}, max_size=None) as socket:
+        while True:
+            message = json.loads(socket.recv(timeout=20))
+            if (message.get("view") or {}).get("phase") == "over":
+                return
+            if message.get("legal"):
+                yield message
+                number += 1
+                socket.send(json.dumps({"type": "play", "n": message["n"], "id": f"p{number}", "action": choose(message["legal"])}))

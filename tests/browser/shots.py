@@ -4,19 +4,22 @@ import random
 import re
 import sys
 import tempfile
+from itertools import islice
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from browser import chromium
 from browser.conftest import FLAGS
-from browser.people import DESKTOP, PHONE, Person, Phone
+from browser.people import DESKTOP, PHONE, Person, Phone, decisions
 from browser.test_game import sit
 from playwright.sync_api import sync_playwright
 from server.clients import Server
 
 WIDTHS = ((768, 1024), (1024, 768), (1280, 720), (1920, 1080))
 UNDER_WAY = 25  # acts
+DEALS = 4
+STEPS = 300  # decisions of a person
 OPTIONS = {"fische": {"turn_limit": "20"}}  # whoever presses what glows may never end it
 
 
@@ -29,6 +32,7 @@ def main(folder: Path, game: str) -> None:
         for scheme in ("light", "dark"):
             take(browser, server, scheme, folder, game)
         at_all_widths(browser, server, folder, game)
+        of_every_step(browser, server, folder, game)
         browser.close()
         server.stop()
 
@@ -91,6 +95,35 @@ def at_all_widths(browser, server, folder, game):
         person.page.wait_for_timeout(400)
         person.page.screenshot(path=folder / f"full-{width}x{height}.png")
     person.close()
+
+
+def of_every_step(browser, server, folder, game):
+    """Played by the protocol, so that rare steps come: a picture of the first decision under each rule."""
+    person = Person(browser, server, "Maëlle", "en-GB")
+    seen, dice = set(), random.Random(5)
+    for _ in range(DEALS):
+        table = person.api("/tables", {"game": game, "players": 3}).json()["id"]
+        for seat in (1, 2):
+            person.api(f"/tables/{table}/bot", {"seat": seat, "bot": "sailor"})
+        person.api(f"/tables/{table}/start")
+        phone = Phone(browser, server, "", "de-DE", PHONE)
+        phone.api("/device", person.api(f"/tables/{table}/device").json())
+        for position in islice(decisions(person, table, lambda legal: of_any_kind(legal, dice)), STEPS):
+            if position["rule"] not in seen:
+                seen.add(position["rule"])
+                for one, size in ((person, "1440x900"), (phone, "390x844")):
+                    one.enter(table)
+                    one.page.wait_for_timeout(500)
+                    one.page.screenshot(path=folder / f"step-{position['rule']}-{size}.png")
+        phone.close()
+        person.context.request.delete(f"{server.url}/api/tables/{table}")
+    person.close()
+
+
+def of_any_kind(legal, dice):
+    """Any kind of action, then one of these: what can be done in many ways would go on for ever."""
+    kind = dice.choice(sorted({action.split()[0] for action in legal}))
+    return dice.choice([action for action in legal if action.split()[0] == kind])
 
 
 if __name__ == "__main__":

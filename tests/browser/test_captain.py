@@ -63,6 +63,21 @@ def test_a_person_plays_against_three_levels_and_follows_the_captain(browser, se
     anna.close()
 
 
+@pytest.mark.long
+def test_a_whole_game_against_three_captains(browser, server):
+    """What a captain thinks never holds up the page: the next frame is there while he does."""
+    anna = Person(browser, server, "Anna", "en-GB", DESKTOP)
+    table = against(anna, "speicherstadt", ["captain"] * 3)
+    anna.api(f"/tables/{table}/start")
+    while not anna.over():
+        if anna.turn():
+            anna.act()
+        anna.page.evaluate("new Promise(requestAnimationFrame)")
+    assert anna.page.locator("section.final tbody tr").count() == 4
+    assert anna.errors == []
+    anna.close()
+
+
 def test_friends_read_who_asked_and_nothing_more(browser, server):
     anna, bela = Person(browser, server, "Anna"), Person(browser, server, "Béla")
     table = sit([anna, bela])

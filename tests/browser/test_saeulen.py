@@ -1,14 +1,12 @@
 """Die Säulen von Venedig by people at their browsers."""
 
-import json
 import random
 import re
 
 import pytest
-from browser.people import DESKTOP, GLOWS, PHONE, Person, Phone, Typist, complaints
+from browser.people import DESKTOP, GLOWS, PHONE, Person, Phone, Typist, complaints, decisions
 from browser.test_game import play, sit, undo
 from playwright.sync_api import expect
-from websockets.sync.client import connect
 
 ACTS = 900  # more than a game of four takes
 
@@ -117,23 +115,6 @@ def prefer(legal, wanted, dice):
     return dice.choice([action for action in legal if any(card in action for card in cards)] or legal)
 
 
-def find_screens(person, table, wanted, dice):
-    """Plays the person's seat by the protocol, quicker than by the page, and stops at each screen that is wanted."""
-    cookie = "; ".join(f"{kept['name']}={kept['value']}" for kept in person.context.cookies())
-    address = f"ws{person.server.url.removeprefix('http')}/api/tables/{table}/socket"
-    with connect(address, additional_headers={"Cookie": cookie}) as socket:
-        for number in range(ACTS):
-            message = json.loads(socket.recv(timeout=20))
-            while not message.get("legal"):
-                if (message.get("view") or {}).get("phase") == "over":
-                    return
-                message = json.loads(socket.recv(timeout=20))
-            if screen(message["view"]) in wanted:
-                yield screen(message["view"])
-            play = {"type": "play", "n": message["n"], "id": f"p{number}", "action": prefer(message["legal"], wanted, dice)}
-            socket.send(json.dumps(play))
-
-
 def both_schemes(page):
     found = []
     for scheme in ("light", "dark"):
@@ -154,7 +135,9 @@ def test_no_rare_card_has_a_fault_that_axe_finds(browser, server):
         anna.api(f"/tables/{table}/start")
         phone = Phone(browser, server, "", "de-DE", PHONE)
         phone.api("/device", anna.api(f"/tables/{table}/device").json())
-        for name in find_screens(anna, table, wanted, dice):
+        for position in decisions(anna, table, lambda legal: prefer(legal, wanted, dice)):
+            if (name := screen(position["view"])) not in wanted:
+                continue
             for person in (anna, phone):
                 person.enter(table)
                 person.page.locator(GLOWS).first.wait_for()

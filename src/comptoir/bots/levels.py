@@ -67,7 +67,7 @@ def read_the_textbook(found: Manner) -> None:
     found.random_rollouts = True
     found.win_share = 1.0
     found.trust = 0.0
-    found.width = 1024.0
+    found.width = found.others = 1024.0
 
 
 def is_reproducible(name: str) -> bool:

@@ -31,6 +31,7 @@ class Manner:
         self.exploration = 0.7  # in standard deviations of the reward
         self.width = 6.0  # actions looked at from the first; further ones follow with the root of the visits
         self.widening = 1.0
+        self.others = 0.1  # the same for the others, who have one action at first: what they are taken to play until it is known better
         self.win_share = 0.5  # of the reward; the rest is for the margin
         self.trust = 0.0  # in the heuristic's judgement of the actions at hand, next to what search says
         self.peeks = False  # thinks about the true table: only to measure what that would be worth
@@ -155,12 +156,17 @@ class Thought:
     def _select(self, s: State, actor: i64, tree: Tree, node: i64, n: i64) -> i64:
         """The action of the highest upper bound, among as many as the visits allow; a new one while there are fewer."""
         known = self._look_up(tree, node, actor, n)
-        width = self._manner.width + self._manner.widening * math.sqrt(float(tree.visits[node]))
-        if self._missing > 0 and float(known) < width:
+        if self._missing > 0 and float(known) < self._width(actor, math.sqrt(float(tree.visits[node]))):
             fresh = self._fresh(s, actor, tree, node, n)
             if fresh != NONE:
                 return fresh
         return self._legal[self._best(tree, n, node == ROOT and actor == self._seat)]
+
+    def _width(self, actor: i64, root: float) -> float:
+        """How many actions of a node are looked at, by the root of its visits."""
+        if actor == self._seat:
+            return self._manner.width + self._manner.widening * root
+        return 0.5 + self._manner.others * root
 
     def _look_up(self, tree: Tree, node: i64, actor: i64, n: i64) -> i64:
         """How many of the legal actions were tried in this node."""
