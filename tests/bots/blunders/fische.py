@@ -166,7 +166,7 @@ for name, other in (("plus2", "closed"), ("exchange", "closed")):
 find(
     "exchange at the fetishist's",
     "The token turns burgers into the third fish, and the fetish can be bought at once.",
-    own(inside(2, "k2"), 0, "fish fish burgers", bonus="exchange"),
+    own(inside(2, "k2"), 0, "fish fish burgers", florins=300, bonus="exchange"),
     "bonus-exchange burgers fish",
 )
 find(
