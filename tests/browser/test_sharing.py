@@ -17,8 +17,11 @@ def two(browser, server):
 
 
 def acting(people):
-    people[0].page.wait_for_timeout(100)
-    return next(person for person in people if person.turn())
+    while True:
+        for person in people:
+            if person.turn():
+                return person
+        people[0].page.wait_for_timeout(50)
 
 
 def one_act_each(people):

@@ -119,20 +119,20 @@ def test_features_do_not_depend_on_which_cards_the_row_shows():
     assert [features(s, seat) for seat in range(3)] == [features(t, seat) for seat in range(3)]
 
 
-def test_points_of_a_fire_are_one_feature():
+def test_points_that_are_had_are_no_feature():
+    """They count as they are: features say what comes besides."""
     s = table("tea_taster")
-    before = features(s, 0)
+    before, had = features(s, 0), s.outcome(0)
     s.players[0].score += 3
-    assert changed(before, features(s, 0)) == [(0.0, 3.0)]
+    assert (features(s, 0), s.outcome(0)) == (before, had + 3)
 
 
 def test_a_completed_contract_moves_from_hope_to_points():
     s = loading("contract_a1", dock="coffee tea")
-    pending = features(s, 0)
+    pending, before = features(s, 0), s.outcome(0)
     fill(s, "contract_a1", "coffee", "tea")
-    complete = features(s, 0)
-    assert (0.0, 5.0) in changed(pending, complete)
-    assert (5.0, 0.0) in changed(pending, complete)
+    assert (5.0, 0.0) in changed(pending, features(s, 0))
+    assert s.outcome(0) == before + 5
 
 
 def test_money_counts_alone_and_against_the_others():
