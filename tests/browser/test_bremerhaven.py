@@ -2,10 +2,12 @@
 
 import random
 import time
+from contextlib import suppress
 
 import pytest
 from browser.people import DESKTOP, GLOWS, PHONE, Person, Phone, Typist, complaints
 from browser.test_game import sit
+from playwright.sync_api import TimeoutError
 
 BRASS = ".actions .btn--brass:not([disabled]):visible"
 
@@ -25,7 +27,9 @@ class Clicker(Person):
             self.press(glowing.nth(self.luck.randrange(max(1, glowing.count()))))
 
     def press(self, thing):
-        thing.click(timeout=3000)
+        """A button that was there for what the mouse pointed at has gone with the mouse: one looks again."""
+        with suppress(TimeoutError):
+            thing.click(timeout=3000)
 
 
 class Tapper(Clicker, Phone):
