@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 from browser.people import DESKTOP, GLOWS, PHONE, Person, Phone, Typist, complaints
 from browser.test_game import sit
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import TimeoutError as Late
 
 BRASS = ".actions .btn--brass:not([disabled]):visible"
 
@@ -28,7 +28,7 @@ class Clicker(Person):
 
     def press(self, thing):
         """A button that was there for what the mouse pointed at has gone with the mouse: one looks again."""
-        with suppress(TimeoutError):
+        with suppress(Late):
             thing.click(timeout=3000)
 
 
