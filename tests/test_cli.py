@@ -83,6 +83,12 @@ def test_bench_measures(capsys, monkeypatch):
     assert json.loads(out)["ratio_to_reference"] is None
 
 
+def test_bench_measures_search(capsys):
+    code, out, _ = run(capsys, "bench", "search", "--rounds", "1", "--json")
+    assert code == 0
+    assert all(json.loads(out)[how] > 0 for how in ("to_the_horizon", "as_the_captain", "random_playouts"))
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [

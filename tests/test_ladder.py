@@ -13,7 +13,7 @@ from comptoir.cli import main
 from comptoir.lab.panel import Row, find_rows, panel
 from comptoir.lab.report import page
 
-ROW = "greedy-vs-random"
+ROW = "deckhand-vs-random"
 
 
 @pytest.fixture
@@ -40,43 +40,42 @@ def change(path, **standing):
 
 
 def test_the_panel_goes_both_ways():
-    rows = set(panel(4))
-    for foe in ["random", "greedy", *LEVELS[:-1], "textbook@2000"]:
+    rows = set(panel("saeulen", 4))
+    for foe in ["random", *LEVELS[:-1], "textbook@500", "cheat"]:
         assert {Row("captain", foe), Row(foe, "captain")} <= rows
-    assert {Row("cheat@500", "captain@500"), Row("captain@500", "cheat@500")} <= rows
-    assert {Row(name, name) for name in ("random", "greedy", "captain")} <= rows
+    assert {Row(name, name) for name in ("random", "sailor", "captain")} <= rows
     assert {Row(level, below) for below, level in pairwise(LEVELS)} <= rows
-    assert len(panel(4)) == len({row.name for row in rows})
+    assert len(panel("saeulen", 4)) == len({row.name for row in rows})
 
 
 def test_of_two_players_one_way_is_both():
-    rows = panel(2)
+    rows = panel("speicherstadt", 2)
     assert not [row for row in rows if not row.is_mirror and Row(row.others, row.first) in rows]
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_everybody_of_the_panel_can_be_had(game):
-    for name in {name for row in panel(4) for name in (row.first, row.others)}:
+    for name in {name for row in panel(game, 4) for name in (row.first, row.others)}:
         make(catalog.find(game), 4, name)
 
 
 def test_an_unknown_row_gets_the_list(ladder):
     code, _, err = ladder("--row", "genius-vs-random")
     assert code == 2
-    assert all(row.name in err for row in panel(2))
-    assert find_rows(2, ROW) == [Row("greedy", "random")]
+    assert all(row.name in err for row in panel("speicherstadt", 2))
+    assert find_rows("speicherstadt", 2, ROW) == [Row("deckhand", "random")]
 
 
 def test_a_row_is_played_and_told(ladder):
     code, out, _ = ladder("--row", ROW, "--games", "4")
     assert code == 0
-    assert out.startswith(f"{ROW}: greedy: wins ")
+    assert out.startswith(f"{ROW}: deckhand: wins ")
     (row,) = json.loads(ladder.report.read_text())["rows"]
-    assert row["header"]["players"] == ["greedy", "random"]
+    assert row["header"]["players"] == ["deckhand", "random"]
     assert row["command"] == f"comptoir ladder speicherstadt --players 2 --row {ROW} --games 4"
     assert [json.dumps(line) for line in row["slice"]] == ladder.games.read_text().splitlines()[1:]
     told = ladder.page.read_text()
-    assert f"| greedy | random | 4 | {100 * row['standing']['share']:.1f} [" in told
+    assert f"| deckhand | random | 4 | {100 * row['standing']['share']:.1f} [" in told
     assert "Not played yet: random-mirror" in told
     assert f"    {row['command']}\n" in told
 
@@ -106,7 +105,7 @@ def test_a_row_played_again_goes_on_too(ladder, monkeypatch):
         with pytest.raises(RuntimeError):
             ladder("--row", ROW, "--games", "4", "--again")
     assert json.loads(ladder.report.read_text())["rows"] == []
-    assert f"random-mirror, greedy-mirror, captain-mirror, {ROW}" in ladder.page.read_text()
+    assert f"sailor-mirror, captain-mirror, cheat-vs-captain, {ROW}" in ladder.page.read_text()
     assert ladder("--row", ROW, "--games", "4")[0] == 0
     assert len(json.loads(ladder.report.read_text())["rows"]) == 1
 
@@ -146,10 +145,16 @@ def test_a_mirror_that_misses_the_fair_share_fails_the_report(ladder):
 def test_the_captain_is_judged_by_its_worst_row(ladder):
     ladder("--row", ROW, "--games", "4")
     (row,) = json.loads(ladder.report.read_text())["rows"]
-    shares = {"captain-vs-random": 0.9, "captain-vs-mate": 0.6, "captain-vs-textbook@2000": 0.8, "sailor-vs-deckhand": 0.5}
+    shares = {
+        "captain-vs-random": 0.9,
+        "captain-vs-mate": 0.6,
+        "captain-vs-textbook@500": 0.8,
+        "captain-vs-cheat": 0.3,
+        "sailor-vs-deckhand": 0.5,
+    }
     rows = [{**row, "row": name, "standing": {**row["standing"], "share": share}} for name, share in shares.items()]
-    assert "The captain at its worst: captain-vs-mate, 60.0 [" in page("Crates", 2, rows)
-    assert "at its worst" not in page("Crates", 2, [row])
+    assert "The captain at its worst: captain-vs-mate, 60.0 [" in page("crates", "Crates", 2, rows)
+    assert "at its worst" not in page("crates", "Crates", 2, [row])
 
 
 def test_a_first_look_goes_elsewhere_and_is_always_of_the_present_sources(ladder, monkeypatch, tmp_path, capsys):

@@ -31,7 +31,7 @@ ROWS = [
 def affordable(row):
     """How many games of the slice are played again: one at least if it is one of bots without search."""
     cost = row["seconds_per_game"] * (PLAIN if not COMPILED else 1) / (PLAIN if row["engine"] == "plain" else 1)
-    simple = set(row["header"]["players"]) <= {"random", "greedy"}
+    simple = set(row["header"]["players"]) <= {"random", "sailor"}
     return min(len(row["slice"]), max(int(SECONDS / max(cost, 0.001)), int(simple)))
 
 
@@ -51,7 +51,7 @@ def test_the_first_games_of_a_row_come_out_the_same(game, row):
 def test_a_page_says_what_its_rows_say(path):
     report = read(path)
     title = catalog.find(report["game"]).meta.title
-    assert path.with_suffix(".md").read_text(encoding="utf-8") == page(title, report["players"], report["rows"])
+    assert path.with_suffix(".md").read_text(encoding="utf-8") == page(report["game"], title, report["players"], report["rows"])
 
 
 def test_every_game_has_a_report_and_the_index_lists_them():

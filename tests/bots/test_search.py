@@ -103,9 +103,22 @@ def test_equal_dice_give_equal_thoughts():
     ]
 
 
+class LowOrHigh(Auction):
+    """Either the lowest coin or the highest with the double stake."""
+
+    def clone(self):
+        other = super().clone()
+        other.__class__ = type(self)
+        return other
+
+    def legal(self, seat):
+        return [pack(BID, 0, 0), pack(BID, 4, 1)] if seat == 0 else super().legal(seat)
+
+
 def test_thinking_stops_early_when_nothing_can_change_any_more():
     state = start()
     state.fish, state.hands, state.points = [4], [[0, 4], [1, 2]], [0, 0]
+    state.__class__ = LowOrHigh
     assert think(state, 0, 5000).iterations < 5000
 
 
@@ -151,9 +164,9 @@ def test_a_bad_name_says_what_there_is(name):
 
 
 def test_budgets_are_read():
-    assert manner(GAME, "captain@77").iterations == 77
-    assert manner(GAME, "mate").iterations == GAME.meta.thinking.mate
-    assert manner(GAME, "captain@0.25s").seconds == 0.25
+    assert manner(GAME, 2, "captain@77").iterations == 77
+    assert manner(GAME, 2, "mate").iterations == GAME.meta.thinking.mate
+    assert manner(GAME, 2, "captain@0.25s").seconds == 0.25
     assert [is_reproducible(name) for name in ("captain", "captain@5", "captain@0.5s", "textbook@3s")] == [True, True, False, False]
 
 

@@ -28,10 +28,10 @@ def make(game: Game, players: int, name: str, patience: float = 0.0) -> Bot:
         return GreedyBot()
     if name == "deckhand":
         return NoisyBot(game.meta.thinking.deckhand / 100)
-    return Search(game.values.for_players(players), manner(game, name, patience))
+    return Search(game.values.for_players(players), manner(game, players, name, patience))
 
 
-def manner(game: Game, name: str, patience: float = 0.0) -> Manner:
+def manner(game: Game, players: int, name: str, patience: float = 0.0) -> Manner:
     who, at, budget = name.partition("@")
     if who not in SEARCHING:
         raise ValueError(
@@ -41,7 +41,8 @@ def manner(game: Game, name: str, patience: float = 0.0) -> Manner:
     found = Manner(thinking.mate if who == "mate" else thinking.captain, patience)
     found.look_ahead = thinking.mate_looks if who == "mate" else thinking.captain_looks
     found.stray = 0.0 if who == "mate" else thinking.stray / 100  # of a few lines none may be wasted
-    found.trust = thinking.trust / 100
+    found.trust = (thinking.trust_of_two if players == 2 else thinking.trust) / 100
+    found.equal_deals = who != "mate"
     if at:
         set_budget(found, name, budget)
     if who == "textbook":
@@ -67,7 +68,8 @@ def read_the_textbook(found: Manner) -> None:
     found.random_rollouts = True
     found.win_share = 1.0
     found.trust = 0.0
-    found.width = found.others = 1024.0
+    found.later_width = 1024.0
+    found.halves = False
 
 
 def is_reproducible(name: str) -> bool:
@@ -76,4 +78,4 @@ def is_reproducible(name: str) -> bool:
 
 def advise(game: Game, players: int, state: State, seat: int, dice: Dice) -> Advice:
     """What a captain would do."""
-    return Search(game.values.for_players(players), manner(game, "captain", PATIENCE)).think(state, seat, dice)
+    return Search(game.values.for_players(players), manner(game, players, "captain", PATIENCE)).think(state, seat, dice)

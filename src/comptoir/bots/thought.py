@@ -14,9 +14,8 @@ from comptoir.core.values import ValueSet
 
 DOMINATED: Final = -1  # visits of an action that is never played
 LONGEST: Final = 256  # steps inside the trees
-FIRST_TRIES: Final = 4  # of an action at hand before it is given up: the first ones may have been bad luck
-TRIES_PER: Final = 50  # iterations; who has few of them cannot afford more than one
 THOUSANDTHS: Final = 1000
+BEYOND_DOUBT: Final = 4.0  # standard errors
 
 
 class Manner:
@@ -29,11 +28,14 @@ class Manner:
         self.random_rollouts = False
         self.stray = 0.1  # share of random actions in rollouts by the heuristic
         self.exploration = 0.7  # in standard deviations of the reward
-        self.width = 6.0  # actions looked at from the first; further ones follow with the root of the visits
+        self.width = 6.0  # actions at hand that are tried; further ones with the root of the iterations
         self.widening = 1.0
-        self.others = 0.1  # the same for the others, who have one action at first: what they are taken to play until it is known better
+        self.later_width = 0.5  # the same for later decisions: what looks best is taken to be played until it is known better
+        self.later_widening = 0.1  # with the root of the visits
         self.win_share = 0.5  # of the reward; the rest is for the margin
         self.trust = 0.0  # in the heuristic's judgement of the actions at hand, next to what search says
+        self.halves = True  # tries all actions at hand equally often, and gives up the worse half of them again and again
+        self.equal_deals = True  # tries them on the same deals, so that luck tells nothing between them
         self.peeks = False  # thinks about the true table: only to measure what that would be worth
 
 
@@ -77,7 +79,6 @@ class Thought:
         self._growing = True
         self._missing: i64 = 0  # legal actions that the node at hand does not know
         self._end = state.horizon(seat) + manner.look_ahead
-        self._tries = 1.0 + float(min(FIRST_TRIES - 1, manner.iterations // TRIES_PER))
 
     def _count_candidates(self) -> i64:
         """Actions that no other beats whatever happens."""
@@ -119,7 +120,19 @@ class Thought:
 
     # --- one iteration
 
+    def try_out(self, k: i64, dice: Dice) -> None:
+        """One iteration that begins with this action at hand."""
+        s = self._imagine(dice)
+        action = self._root[k]
+        self._follow(s, self._seat, action)
+        s.apply(self._seat, action, dice)
+        self._go_on(s, s.actor(), dice)
+
     def iterate(self, dice: Dice) -> None:
+        """One iteration that begins as the tree says."""
+        self._go_on(self._imagine(dice), self._seat, dice)  # where several may act this seat acts first: it comes to the same
+
+    def _imagine(self, dice: Dice) -> State:
         s = self._state.clone()
         if not self._manner.peeks:
             s.imagine(self._seat, dice)
@@ -127,7 +140,9 @@ class Thought:
         self._steps = 0
         for group in range(i64(len(self._trees))):
             self._at[group] = ROOT
-        actor = self._seat  # where several may act this seat acts first: it comes to the same
+        return s
+
+    def _go_on(self, s: State, actor: i64, dice: Dice) -> None:
         while actor >= 0 and s.horizon(self._seat) < self._end:
             s.apply(actor, self._decide(s, actor, dice), dice)
             actor = s.actor()
@@ -156,17 +171,12 @@ class Thought:
     def _select(self, s: State, actor: i64, tree: Tree, node: i64, n: i64) -> i64:
         """The action of the highest upper bound, among as many as the visits allow; a new one while there are fewer."""
         known = self._look_up(tree, node, actor, n)
-        if self._missing > 0 and float(known) < self._width(actor, math.sqrt(float(tree.visits[node]))):
+        width = self._manner.later_width + self._manner.later_widening * math.sqrt(float(tree.visits[node]))
+        if self._missing > 0 and float(known) < width:
             fresh = self._fresh(s, actor, tree, node, n)
             if fresh != NONE:
                 return fresh
-        return self._legal[self._best(tree, n, node == ROOT and actor == self._seat)]
-
-    def _width(self, actor: i64, root: float) -> float:
-        """How many actions of a node are looked at, by the root of its visits."""
-        if actor == self._seat:
-            return self._manner.width + self._manner.widening * root
-        return 0.5 + self._manner.others * root
+        return self._legal[self._best(tree, n)]
 
     def _look_up(self, tree: Tree, node: i64, actor: i64, n: i64) -> i64:
         """How many of the legal actions were tried in this node."""
@@ -200,7 +210,7 @@ class Thought:
         self._growing = False
         return self._legal[best]
 
-    def _best(self, tree: Tree, n: i64, at_hand: bool) -> i64:
+    def _best(self, tree: Tree, n: i64) -> i64:
         explore = self._manner.exploration * self._reward.deviation
         best: i64 = 0  # stays only if the tree is full
         most = -1.0
@@ -209,10 +219,8 @@ class Thought:
             if child != NONE and tree.visits[child] != DOMINATED:
                 visits = float(tree.visits[child])
                 bound = 9.0
-                if visits >= (self._tries if at_hand else 1.0):
+                if visits >= 1.0:
                     bound = tree.reward[child] / visits + explore * math.sqrt(math.log(float(tree.offered[child])) / visits)
-                    if at_hand:
-                        bound += self._bias[k]
                 if bound > most:
                     best = k
                     most = bound
@@ -274,38 +282,53 @@ class Thought:
                 second = visits
         return most - second
 
+    def favourites(self, most: i64) -> list[i64]:
+        """The actions that look best without search, so many at the most."""
+        found = [k for k in range(self._offers) if self._liked[k] > NEVER]
+        found.sort(key=lambda k: -self._liked[k])
+        for k in found[: int(most)]:
+            self._tree().grow(ROOT, word_of(self._seat, self._root[k]))  # they have room before all others
+        return found[: int(most)]
+
+    def better_half(self, running: list[i64]) -> list[i64]:
+        """Of these, which have been tried equally often; the best first."""
+        return sorted(running, key=lambda k: -self._mean_reward(k))[: (len(running) + 1) // 2]
+
+    def is_clear(self, running: list[i64]) -> bool:
+        """Whether one of these, which have been tried equally often, is better than all others beyond doubt."""
+        means = sorted([self._mean_reward(k) for k in running])
+        return means[-1] - means[-2] > BEYOND_DOUBT * self._reward.deviation * math.sqrt(2.0 / float(self._visits(running[0])))
+
     def conclude(self, advice: Advice) -> None:
-        """The best of those that were looked at most; of several that cannot be told apart, the one that looks best."""
-        first = self._best_of_all(NONE)
+        """The best of those that were tried most; of several that cannot be told apart, the one that looks best."""
+        first = self._most_tried(NONE)
         best = first
         for k in range(self._offers):
             if self._liked[k] > self._liked[best] and self._is_as_good(k, first):
                 best = k
-        second = self._best_of_all(best)
+        second = self._most_tried(best)
         advice.action = int(self._root[best])
         advice.win = self._tree().wins[self._node(best)] / float(self._visits(best))
         if second != NONE:
             advice.second = int(self._root[second])
             advice.gain = self._state.gained(self._mean_points(best), self._mean_points(second))
 
-    def _best_of_all(self, but: i64) -> i64:
-        """Of those that were looked at half as often as any."""
-        most: i64 = 1
-        for k in range(self._offers):
-            if k != but:
-                most = max(most, self._visits(k))
+    def _most_tried(self, but: i64) -> i64:
+        """Of equals, the best; NONE if none was tried."""
         best: i64 = NONE
+        most: i64 = 0
         for k in range(self._offers):
-            if k != but and 2 * self._visits(k) >= most and (best == NONE or self._mean_reward(k) > self._mean_reward(best)):
+            visits = self._visits(k)
+            if k != but and visits > 0 and (visits > most or (visits == most and self._mean_reward(k) > self._mean_reward(best))):
                 best = k
+                most = visits
         return best
 
     def _is_as_good(self, k: i64, first: i64) -> bool:
-        """Within half a standard error, and looked at half as often."""
-        visits = float(self._visits(k))
-        if visits < 0.5 * float(self._visits(first)) or visits < 1.0:
-            return False
-        return self._mean_reward(k) >= self._mean_reward(first) - 0.5 * self._reward.deviation / math.sqrt(visits)
+        """Within half a standard error, and tried as often."""
+        visits = self._visits(first)
+        error = self._reward.deviation / math.sqrt(float(visits))
+        return self._visits(k) == visits and self._mean_reward(k) >= self._mean_reward(first) - 0.5 * error
 
     def _mean_points(self, k: i64) -> float:
         return self._tree().points[self._node(k)] / float(self._visits(k))

@@ -1,4 +1,4 @@
-"""`comptoir bench`: how fast engine and server are."""
+"""`comptoir bench`: how fast engine, search and server are."""
 
 import argparse
 from pathlib import Path
@@ -12,7 +12,7 @@ from comptoir.server import serve
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("what", nargs="?", choices=["engine", "server"], default="engine")
+    parser.add_argument("what", nargs="?", choices=["engine", "search", "server"], default="engine")
     parser.add_argument("--tables", type=count, default=250, help="of the server's benchmark")
     parser.add_argument("--seconds", type=count, default=10, help="of the server's benchmark")
     parser.add_argument("--game", choices=list(catalog.GAMES), default="speicherstadt")
@@ -23,7 +23,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(asked: argparse.Namespace) -> int:
     mention_plain_engine()
-    return run_server(asked) if asked.what == "server" else run_engine(asked)
+    return {"engine": run_engine, "search": run_search, "server": run_server}[asked.what](asked)
 
 
 def run_server(asked: argparse.Namespace) -> int:
@@ -51,4 +51,16 @@ def run_engine(asked: argparse.Namespace) -> int:
     if figures["ratio_to_reference"] is not None:
         lines.append(f"{figures['ratio_to_reference']} of the reference's {figures['reference_decisions_per_second']:,} decisions/s")
     say(asked, {**figures}, lines)
+    return 0
+
+
+def run_search(asked: argparse.Namespace) -> int:
+    with progress(asked.rounds, "round") as bar:
+        figures = bench.measure_search(catalog.find(asked.game), comptoir.engine(), asked.rounds, bar.update)
+    say(asked, {**figures}, [
+        f"{figures['engine']} engine, {figures['players']} players, median of {figures['rounds']} rounds, iterations per second",
+        f"{figures['to_the_horizon']:,} to the next horizon",
+        f"{figures['as_the_captain']:,} as far as the captain looks",
+        f"{figures['random_playouts']:,} with random play to the end",
+    ])  # fmt: skip
     return 0

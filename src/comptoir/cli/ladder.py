@@ -11,7 +11,7 @@ from comptoir.cli.common import add_common, cores, count, mention_plain_engine, 
 from comptoir.cli.match import standing_text
 from comptoir.core.contract import Game
 from comptoir.lab.ladder import Ladder, Played, differs, failures, forget, play_row, read_report, write_report
-from comptoir.lab.panel import GAMES, QUICK_GAMES, SIMPLE_GAMES, Row, find_rows
+from comptoir.lab.panel import GAMES, LONG_GAMES, QUICK_GAMES, SIMPLE_GAMES, Row, find_rows
 from comptoir.lab.report import write_pages
 
 REPORTS = Path("docs/strength")
@@ -22,7 +22,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=list(catalog.GAMES))
     parser.add_argument("--players", type=count, required=True)
     parser.add_argument("--row", metavar="NAME", help="only this one; a name that is none gets the list")
-    parser.add_argument("--games", type=count, help=f"per row; {GAMES} without it, {SIMPLE_GAMES} for rows without search")
+    parser.add_argument(
+        "--games",
+        type=count,
+        help=f"per row; {GAMES} without it, {SIMPLE_GAMES} for rows without search, {LONG_GAMES} where all others search",
+    )
     parser.add_argument("--quick", action="store_true", help=f"{QUICK_GAMES} games per row, for a first look; the report goes into {WORK}")
     parser.add_argument("--again", action="store_true", help="play rows anew that were played before")
     parser.add_argument("--folder", type=Path, metavar="DIR", help=f"where reports go: {REPORTS}")
@@ -34,7 +38,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(asked: argparse.Namespace) -> int:
     game = catalog.find(asked.game)
     game.meta.check_players(asked.players)
-    rows = find_rows(asked.players, asked.row)
+    rows = find_rows(asked.game, asked.players, asked.row)
     ladder = make_ladder(asked)
     mention_plain_engine()
     for row in rows:

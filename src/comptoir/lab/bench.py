@@ -1,4 +1,4 @@
-"""How fast the engine is: inside itself, from an interpreted loop, and against a C program in the same run."""
+"""How fast the engine is: inside itself, from an interpreted loop, and against a C program in the same run; and how fast search is."""
 
 import json
 import shutil
@@ -10,7 +10,9 @@ from statistics import median
 from time import perf_counter
 from typing import TypedDict
 
+from comptoir.bots.levels import manner
 from comptoir.bots.playout import play_randomly
+from comptoir.bots.search import Search
 from comptoir.core.contract import Game, State, legal_room
 from comptoir.core.dice import FastDice
 
@@ -30,6 +32,17 @@ class Figures(TypedDict):
     clone_microseconds: float
     reference_decisions_per_second: int | None
     ratio_to_reference: float | None
+
+
+class SearchFigures(TypedDict):
+    """Iterations per second, by how far they go."""
+
+    engine: str
+    players: int
+    rounds: int
+    to_the_horizon: int
+    as_the_captain: int
+    random_playouts: int
 
 
 def new_state(game: Game, seed: int) -> tuple[State, FastDice]:
@@ -114,4 +127,38 @@ def measure(game: Game, engine: str, reference: Path | None, rounds: int, progre
         "clone_microseconds": round(median(clones) * 1e6, 3),
         "reference_decisions_per_second": round(median(c)) if program else None,
         "ratio_to_reference": round(median(f / r for f, r in zip(fast, c, strict=True)), 3) if program else None,
+    }
+
+
+def searching(game: Game, who: str, looks: int | None, seed: int) -> float:
+    """Iterations per second over all decisions of a game that the heuristic plays."""
+    state, dice = new_state(game, seed)
+    how = manner(game, PLAYERS, who)
+    if looks is not None:
+        how.look_ahead = looks
+    search = Search(game.values.for_players(PLAYERS), how)
+    seconds = 0.0
+    while (seat := state.actor()) >= 0:
+        start = perf_counter()
+        search.choose(state, seat, dice)
+        seconds += perf_counter() - start
+        state.apply(seat, state.heuristic(seat, dice), dice)
+    return search.iterations / seconds
+
+
+def measure_search(game: Game, engine: str, rounds: int, progress: Callable[[int], object]) -> SearchFigures:
+    iterations = game.meta.thinking.captain if engine == "compiled" else 4
+    near, captain, playouts = [], [], []
+    for seed in range(rounds):
+        near.append(searching(game, f"captain@{iterations}", 1, seed))
+        captain.append(searching(game, f"captain@{iterations}", None, seed))
+        playouts.append(searching(game, f"textbook@{iterations}", None, seed))
+        progress(1)
+    return {
+        "engine": engine,
+        "players": PLAYERS,
+        "rounds": rounds,
+        "to_the_horizon": round(median(near)),
+        "as_the_captain": round(median(captain)),
+        "random_playouts": round(median(playouts)),
     }

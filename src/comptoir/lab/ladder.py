@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypedDict
 
-from comptoir.bots.levels import LEVELS
 from comptoir.core.contract import Game
 from comptoir.lab.match import Match, check, play_match, whole_deals
-from comptoir.lab.panel import Row, panel
+from comptoir.lab.panel import CAPTAIN, CHEAT, Row, panel
 from comptoir.lab.results import Line, Results, write_line
 from comptoir.lab.tally import Speed, Standing, speeds, standing, verdict
 
@@ -71,7 +70,7 @@ def read_report(path: Path) -> dict[str, Played]:
 
 def write_report(ladder: Ladder, rows: dict[str, Played]) -> None:
     """In the order of the panel; rows that it has no more are dropped."""
-    kept = [rows[row.name] for row in panel(ladder.players) if row.name in rows]
+    kept = [rows[row.name] for row in panel(ladder.game, ladder.players) if row.name in rows]
     head = {"game": ladder.game, "players": ladder.players, "seed": SEED}
     text = "".join(f'"{key}": {json.dumps(value)},\n' for key, value in head.items())
     listed = ",\n".join(write_line(played).rstrip() for played in kept)
@@ -137,5 +136,5 @@ def failures(rows: list[Played]) -> list[str]:
 
 def weakest(rows: list[Played]) -> Played | None:
     """The row in which the captain did worst against somebody else who does not cheat."""
-    own = [played for played in rows if played["row"].startswith(f"{LEVELS[-1]}-vs-")]
+    own = [played for played in rows if played["row"].startswith(f"{CAPTAIN}-vs-") and played["row"] != f"{CAPTAIN}-vs-{CHEAT}"]
     return min(own, key=lambda played: played["standing"]["share"], default=None)

@@ -6,10 +6,14 @@ from comptoir.bots.levels import LEVELS
 
 GAMES = 400  # per row, fixed in advance
 SIMPLE_GAMES = 4000  # of rows without search, which take no time
+LONG_GAMES = 100  # of rows in which all the others search for long: each costs as much as three or four rows of one captain
 QUICK_GAMES = 40
-SIMPLE = ["random", "greedy"]
-TEXTBOOK = "textbook@2000"
-CHEAT = ("cheat@500", "captain@500")  # at equal budgets: what would it be worth to see everything?
+CAPTAIN = LEVELS[-1]
+SIMPLE = ["random", "sailor"]
+CHEAT = "cheat"  # the captain's twin: what would it be worth to see everything?
+TEXTBOOK = "textbook@500"
+TEXTBOOK_OF = {"speicherstadt": "textbook@10000"}  # about 0.2 seconds, four times what the captain has
+TIME_PAYS = {("speicherstadt", 4): ("captain@25000", "captain@1000")}  # about 0.5 seconds against 0.02
 
 
 @dataclass(frozen=True)
@@ -29,24 +33,27 @@ class Row:
 
     @property
     def games(self) -> int:
-        return SIMPLE_GAMES if {self.first, self.others} <= set(SIMPLE) else GAMES
+        if {self.first, self.others} <= set(SIMPLE):
+            return SIMPLE_GAMES
+        return LONG_GAMES if self.others.partition("@")[0] in (CAPTAIN, CHEAT, "textbook") else GAMES
 
 
-def panel(players: int) -> list[Row]:
+def panel(game: str, players: int) -> list[Row]:
     """Controls first, then each level against the one below, then the captain against everybody and everybody against captains."""
-    captain = LEVELS[-1]
-    controls = [*(Row(name, name) for name in [*SIMPLE, captain]), Row("greedy", "random"), Row(*CHEAT)]
+    controls = [*(Row(name, name) for name in [*SIMPLE, CAPTAIN]), Row(CHEAT, CAPTAIN)]
     steps = [Row(level, below) for below, level in zip(["random", *LEVELS], LEVELS, strict=False)]
-    foes = [*SIMPLE, *LEVELS[:-1], TEXTBOOK]
-    rows = [*controls, *steps, *(Row(captain, foe) for foe in foes)]
+    foes = ["random", *LEVELS[:-1], TEXTBOOK_OF.get(game, TEXTBOOK)]
+    rows = [*controls, *steps, *(Row(CAPTAIN, foe) for foe in foes)]
     if players > 2:  # of two players each is the other's foe already
-        rows += [Row(CHEAT[1], CHEAT[0]), *(Row(foe, captain) for foe in foes)]
+        rows += [Row(CAPTAIN, CHEAT), *(Row(foe, CAPTAIN) for foe in foes)]
+    if (game, players) in TIME_PAYS:
+        rows.append(Row(*TIME_PAYS[game, players]))
     return list(dict.fromkeys(rows))
 
 
-def find_rows(players: int, name: str | None) -> list[Row]:
+def find_rows(game: str, players: int, name: str | None) -> list[Row]:
     """All, or the one with that name."""
-    rows = [row for row in panel(players) if name in (None, row.name)]
+    rows = [row for row in panel(game, players) if name in (None, row.name)]
     if not rows:
-        raise ValueError(f"there is no row {name!r}; the rows are: {', '.join(row.name for row in panel(players))}")
+        raise ValueError(f"there is no row {name!r}; the rows are: {', '.join(row.name for row in panel(game, players))}")
     return rows

@@ -19,14 +19,14 @@ def interval(one: Standing) -> str:
     return f"{percent(one['share'])} [{percent(one['low'])}, {percent(one['high'])}]"
 
 
-def page(title: str, players: int, rows: list[Played]) -> str:
+def page(game: str, title: str, players: int, rows: list[Played]) -> str:
     """In Markdown."""
     return "\n".join([
         f"# Strength: {title}, {players} players",
         "",
         f"[How to read this](README.md). Seed `{SEED}`; wins of the first among {players - 1} others, fair {percent(1 / players)} %.",
         "",
-        *_conclusions(players, rows),
+        *_conclusions(game, players, rows),
         "",
         "| first | others | games | wins % | | margin | engine | commit |",
         "|---|---|---|---|---|---|---|---|",
@@ -45,10 +45,10 @@ def page(title: str, players: int, rows: list[Played]) -> str:
     ])  # fmt: skip
 
 
-def _conclusions(players: int, rows: list[Played]) -> list[str]:
+def _conclusions(game: str, players: int, rows: list[Played]) -> list[str]:
     failed, worst = failures(rows), weakest(rows)
     there = {played["row"] for played in rows}
-    missing = [row.name for row in panel(players) if row.name not in there]
+    missing = [row.name for row in panel(game, players) if row.name not in there]
     said = [f"**FAILED**: {', '.join(failed)} should win the fair share, and does not. Trust nothing here."] if failed else []
     said += ["All mirrors cover the fair share."] if not failed and any(map(is_mirror, rows)) else []
     said += [f"The captain at its worst: {worst['row']}, {interval(worst['standing'])} %."] if worst else []
@@ -88,18 +88,20 @@ def list_reports(folder: Path) -> str:
     lines = ["| report | rows | mirrors | the captain at its worst |", "|---|---|---|---|"]
     for path in sorted(folder.glob("*.json")):
         rows = list(read_report(path).values())
-        players = json.loads(path.read_text(encoding="utf-8"))["players"]
+        head = json.loads(path.read_text(encoding="utf-8"))
         worst = weakest(rows)
         mirrors = "**FAILED**" if failures(rows) else "good" if any(map(is_mirror, rows)) else "not played"
         shown = f"{worst['row']}: {interval(worst['standing'])} %, fair {percent(worst['standing']['fair'])}" if worst else "not played"
-        lines.append(f"| [{path.stem}]({path.stem}.md) | {len(rows)} of {len(panel(players))} | {mirrors} | {shown} |")
+        lines.append(
+            f"| [{path.stem}]({path.stem}.md) | {len(rows)} of {len(panel(head['game'], head['players']))} | {mirrors} | {shown} |"
+        )
     return "\n".join(lines) + "\n"
 
 
 def write_pages(folder: Path, stem: str, title: str) -> None:
     """The report's page, and the list at the end of the folder's README, if it has one."""
     data = json.loads((folder / f"{stem}.json").read_text(encoding="utf-8"))
-    (folder / f"{stem}.md").write_text(page(title, data["players"], data["rows"]), encoding="utf-8")
+    (folder / f"{stem}.md").write_text(page(data["game"], title, data["players"], data["rows"]), encoding="utf-8")
     index = folder / "README.md"
     if index.exists():
         text, heading, _ = index.read_text(encoding="utf-8").partition(LIST)

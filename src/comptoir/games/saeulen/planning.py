@@ -82,10 +82,10 @@ class Sites:
         for rotation in range(TURNS[tile]):
             at = (shape * ROTATIONS + rotation) * MOST_CELLS
             for y in range(i64(HEIGHT)):
-                columns = fitting(rows, shape, rotation, y) if rows[FREE + MARGIN + y] != 0 else 0
+                columns: i64 = fitting(rows, shape, rotation, y) if rows[FREE + MARGIN + y] != 0 else 0
                 if columns == 0:
                     continue
-                bank = bank_columns(s, shape, rotation, y) if self.canal != 0.0 else 0
+                bank: i64 = bank_columns(s, shape, rotation, y) if self.canal != 0.0 else 0
                 field = y * WIDTH
                 while columns != 0:
                     if columns & 1 != 0:
