@@ -12,7 +12,7 @@ from comptoir.lab.report import LIST, list_reports, page
 
 FOLDER = Path(__file__).parent.parent / "docs/strength"
 REPORTS = sorted(FOLDER.glob("*.json"))
-SECONDS = 30 if FULL else 2  # about so much for a row
+SECONDS = 10 if FULL else 2  # about so much for a row
 PLAIN = 40  # times slower than compiled
 
 
