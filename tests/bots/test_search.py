@@ -103,13 +103,17 @@ def test_equal_dice_give_equal_thoughts():
     ]
 
 
-class LowOrHigh(Auction):
-    """Either the lowest coin or the highest with the double stake."""
+class Variant(Auction):
+    """A change of the game that its clones keep."""
 
     def clone(self):
         other = super().clone()
         other.__class__ = type(self)
         return other
+
+
+class LowOrHigh(Variant):
+    """Either the lowest coin or the highest with the double stake."""
 
     def legal(self, seat):
         return [pack(BID, 0, 0), pack(BID, 4, 1)] if seat == 0 else super().legal(seat)
@@ -126,13 +130,8 @@ def test_a_time_is_kept():
     assert think(start(), 0, 10_000_000, seconds=0.05, exploration=50.0).iterations < 10_000_000
 
 
-class Dominated(Auction):
+class Dominated(Variant):
     """The highest coin is never to be staked double."""
-
-    def clone(self):
-        other = super().clone()
-        other.__class__ = type(self)
-        return other
 
     def judge(self, seat, actions, n, out):
         for k in range(n):
