@@ -12,7 +12,8 @@ from comptoir.lab.report import LIST, list_reports, page
 
 FOLDER = Path(__file__).parent.parent / "docs/strength"
 REPORTS = sorted(FOLDER.glob("*.json"))
-SECONDS = 10 if FULL else 2  # about so much for a row
+SECONDS = 600 if FULL else 60  # for all rows together, about
+DEAREST = 30 if FULL else 1  # seconds that a game may take if only one of its row is played
 PLAIN = 40  # times slower than compiled
 
 
@@ -29,10 +30,9 @@ ROWS = [
 
 
 def affordable(row):
-    """How many games of the slice are played again: one at least if it is one of bots without search."""
-    cost = row["seconds_per_game"] * (PLAIN if not COMPILED else 1) / (PLAIN if row["engine"] == "plain" else 1)
-    simple = set(row["header"]["players"]) <= {"random", "sailor"}
-    return min(len(row["slice"]), max(int(SECONDS / max(cost, 0.001)), int(simple)))
+    """How many games of the slice are played again."""
+    cost = max(0.001, row["seconds_per_game"] * (PLAIN if not COMPILED else 1) / (PLAIN if row["engine"] == "plain" else 1))
+    return min(len(row["slice"]), max(int(SECONDS / len(ROWS) / cost), int(cost <= DEAREST)))
 
 
 @pytest.mark.parametrize(("game", "row"), ROWS)

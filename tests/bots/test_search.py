@@ -146,6 +146,21 @@ def test_dominated_actions_are_not_even_tried():
     assert make(GAME, 2, "deckhand").choose(state, 0, fast_dice("d")) != pack(BID, 4, 1)
 
 
+class Misjudged(Variant):
+    """Its estimate favours who has less."""
+
+    def evaluate(self, seat):
+        return -float(self.points[seat])
+
+
+@pytest.mark.parametrize(("far_every", "best"), [(0, 0), (1, 4)])
+def test_lines_that_go_to_the_end_of_the_game_need_no_estimate(far_every, best):
+    state = start()
+    state.__class__ = Misjudged
+    state.fish, state.hands, state.points = [1, 5], [[0, 4], [1, 2]], [0, 0]
+    assert first_of(think(state, 0, far_every=far_every).action) == best
+
+
 # --- levels and budgets
 
 
@@ -163,9 +178,10 @@ def test_a_bad_name_says_what_there_is(name):
 
 
 def test_budgets_are_read():
-    assert manner(GAME, 2, "captain@77").iterations == 77
-    assert manner(GAME, 2, "mate").iterations == GAME.meta.thinking.mate
-    assert manner(GAME, 2, "captain@0.25s").seconds == 0.25
+    assert manner(GAME, "captain@77").iterations == 77
+    assert manner(GAME, "mate").iterations == GAME.meta.thinking.mate
+    assert manner(GAME, "captain@0.25s").seconds == 0.25
+    assert [manner(GAME, f"captain@{much}").far_every for much in ("4999", "5000", "0.1s", "0.2s")] == [0, 2, 0, 2]
     assert [is_reproducible(name) for name in ("captain", "captain@5", "captain@0.5s", "textbook@3s")] == [True, True, False, False]
 
 

@@ -140,6 +140,15 @@ def test_an_allowance_is_used_up_and_comes_back():
     assert allowance.is_left("anna")
 
 
+def test_devices_that_never_come_back_are_forgotten():
+    now = [0.0]
+    allowance = Allowance(10, lambda: now[0])
+    allowance.spend("anna", 4)
+    now[0] = 61
+    allowance.spend("bela", 4)
+    assert list(allowance._spent) == ["bela"]
+
+
 def level_asked(question):
     return "place 1" if question.level == "sailor" else "place 2"
 

@@ -17,6 +17,9 @@ SEARCHING: Final = ["mate", "captain", "textbook", "cheat"]  # these take a budg
 NAMES: Final = [*SIMPLE, *LEVELS, "textbook", "cheat"]
 PATIENCE: Final = 1.0  # seconds a bot at a table of people thinks at the most
 UNLIMITED: Final = 1_000_000  # iterations, where a time is given
+PLENTY: Final = 5000  # iterations, or
+LONG: Final = 0.2  # seconds: with so much a search does more than the same for longer
+WIDE: Final = 0.3  # how fast its later decisions widen then, at the least
 TO_THE_END: Final = 1_000_000  # horizons
 
 
@@ -28,10 +31,10 @@ def make(game: Game, players: int, name: str, patience: float = 0.0) -> Bot:
         return GreedyBot()
     if name == "deckhand":
         return NoisyBot(game.meta.thinking.deckhand / 100)
-    return Search(game.values.for_players(players), manner(game, players, name, patience))
+    return Search(game.values.for_players(players), manner(game, name, patience))
 
 
-def manner(game: Game, players: int, name: str, patience: float = 0.0) -> Manner:
+def manner(game: Game, name: str, patience: float = 0.0) -> Manner:
     who, at, budget = name.partition("@")
     if who not in SEARCHING:
         raise ValueError(
@@ -40,9 +43,12 @@ def manner(game: Game, players: int, name: str, patience: float = 0.0) -> Manner
     thinking = game.meta.thinking
     found = Manner(thinking.mate if who == "mate" else thinking.captain, patience)
     found.look_ahead = thinking.mate_looks if who == "mate" else thinking.captain_looks
-    found.stray = 0.0 if who == "mate" else thinking.stray / 100  # of a few lines none may be wasted
-    found.trust = (thinking.trust_of_two if players == 2 else thinking.trust) / 100
-    found.equal_deals = who != "mate"
+    found.trust = thinking.trust / 100
+    found.stray = thinking.stray / 100
+    found.later_widening = thinking.widening / 100
+    if who == "mate":
+        found.equal_deals = False
+        found.stray = found.later_widening = 0.0  # of a few lines none may be wasted
     if at:
         set_budget(found, name, budget)
     if who == "textbook":
@@ -55,11 +61,21 @@ def set_budget(found: Manner, name: str, budget: str) -> None:
     seconds = budget.removesuffix("s")
     if budget.isdigit() and int(budget) > 0:
         found.iterations = int(budget)
+        has_plenty = found.iterations >= PLENTY
     elif seconds != budget and seconds.replace(".", "", 1).isdigit() and float(seconds) > 0:
         found.iterations = UNLIMITED
         found.seconds = float(seconds)
+        has_plenty = found.seconds >= LONG
     else:
         raise ValueError(f"{name!r}: a budget is a number of iterations, as in mate@100, or a time, as in mate@0.2s")
+    if has_plenty:
+        take_time(found)
+
+
+def take_time(found: Manner) -> None:
+    """Value functions err, and looking longer does not mend that: every second deal is played to the end, and more is looked at."""
+    found.far_every = 2
+    found.later_widening = max(found.later_widening, WIDE)
 
 
 def read_the_textbook(found: Manner) -> None:
@@ -78,4 +94,4 @@ def is_reproducible(name: str) -> bool:
 
 def advise(game: Game, players: int, state: State, seat: int, dice: Dice) -> Advice:
     """What a captain would do."""
-    return Search(game.values.for_players(players), manner(game, players, "captain", PATIENCE)).think(state, seat, dice)
+    return Search(game.values.for_players(players), manner(game, "captain", PATIENCE)).think(state, seat, dice)

@@ -55,7 +55,7 @@ class Search(Bot):
         for number in range(rounds):
             while deals == 0 or (done + len(running) <= most * (number + 1) // rounds and not self._is_late((number + 1) / rounds)):
                 for k in running:
-                    thought.try_out(k, FastDice(first + (deals if self.manner.equal_deals else done)))
+                    thought.try_out(k, deals, FastDice(first + (deals if self.manner.equal_deals else done)))
                     done += 1
                 deals += 1
                 if deals % CHECK == 0 and thought.is_clear(running):

@@ -35,6 +35,7 @@ class Manner:
         self.win_share = 0.5  # of the reward; the rest is for the margin
         self.trust = 0.0  # in the heuristic's judgement of the actions at hand, next to what search says
         self.halves = True  # tries all actions at hand equally often, and gives up the worse half of them again and again
+        self.far_every: i64 = 0  # of so many deals one is played to the end of the game; 0: none
         self.equal_deals = True  # tries them on the same deals, so that luck tells nothing between them
         self.peeks = False  # thinks about the true table: only to measure what that would be worth
 
@@ -77,6 +78,7 @@ class Thought:
         self._step_actor = vec[i64]([0] * LONGEST)
         self._steps: i64 = 0
         self._growing = True
+        self._far = False
         self._missing: i64 = 0  # legal actions that the node at hand does not know
         self._end = state.horizon(seat) + manner.look_ahead
 
@@ -120,9 +122,10 @@ class Thought:
 
     # --- one iteration
 
-    def try_out(self, k: i64, dice: Dice) -> None:
+    def try_out(self, k: i64, deal: i64, dice: Dice) -> None:
         """One iteration that begins with this action at hand."""
         s = self._imagine(dice)
+        self._far = self._manner.far_every > 0 and deal % self._manner.far_every == 0
         action = self._root[k]
         self._follow(s, self._seat, action)
         s.apply(self._seat, action, dice)
@@ -143,11 +146,18 @@ class Thought:
         return s
 
     def _go_on(self, s: State, actor: i64, dice: Dice) -> None:
-        while actor >= 0 and s.horizon(self._seat) < self._end:
+        while actor >= 0 and not self._is_over(s):
             s.apply(actor, self._decide(s, actor, dice), dice)
             actor = s.actor()
         self._reward.measure(s)
         self._learn()
+
+    def _is_over(self, s: State) -> bool:
+        """Whether the line ends here; one that goes far goes on by the heuristic alone."""
+        if s.horizon(self._seat) < self._end:
+            return False
+        self._growing = False
+        return not self._far
 
     def _decide(self, s: State, actor: i64, dice: Dice) -> i64:
         if self._growing and not s.is_routine(actor):

@@ -6,14 +6,14 @@ from comptoir.bots.levels import LEVELS
 
 GAMES = 400  # per row, fixed in advance
 SIMPLE_GAMES = 4000  # of rows without search, which take no time
-LONG_GAMES = 100  # of rows in which all the others search for long: each costs as much as three or four rows of one captain
+LONG_GAMES = 100  # of rows in which all the others search for long: each costs as much as several rows of one captain
 QUICK_GAMES = 40
 CAPTAIN = LEVELS[-1]
 SIMPLE = ["random", "sailor"]
 CHEAT = "cheat"  # the captain's twin: what would it be worth to see everything?
 TEXTBOOK = "textbook@500"
 TEXTBOOK_OF = {"speicherstadt": "textbook@10000"}  # about 0.2 seconds, four times what the captain has
-TIME_PAYS = {("speicherstadt", 4): ("captain@25000", "captain@1000")}  # about 0.5 seconds against 0.02
+TIME_PAYS = {("speicherstadt", 4): ("captain@8000", "captain@1000")}  # about 0.5 seconds against 0.02
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,8 @@ class Row:
     def games(self) -> int:
         if {self.first, self.others} <= set(SIMPLE):
             return SIMPLE_GAMES
-        return LONG_GAMES if self.others.partition("@")[0] in (CAPTAIN, CHEAT, "textbook") else GAMES
+        is_long = self.others.partition("@")[0] in (CAPTAIN, CHEAT, "textbook") and self.first != CHEAT  # of that one must be sure
+        return LONG_GAMES if is_long else GAMES
 
 
 def panel(game: str, players: int) -> list[Row]:

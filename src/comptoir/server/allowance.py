@@ -1,4 +1,4 @@
-"""How long bots may think for a device: whoever opens many tables of captains does not take the cores from all others."""
+"""What a device may ask for in any minute: whoever opens many tables of captains does not take the cores from all others."""
 
 import time
 from collections.abc import Callable
@@ -7,17 +7,19 @@ WINDOW = 60.0  # seconds
 
 
 class Allowance:
-    def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self.seconds = seconds  # of thought, in any minute
+    def __init__(self, most: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.most = most  # in any minute: seconds of thought, or questions
         self._clock = clock
-        self._spent: dict[str, list[tuple[float, float]]] = {}  # by device: when, and how long
+        self._spent: dict[str, list[tuple[float, float]]] = {}  # by device: when, and how much
 
     def is_left(self, device: str) -> bool:
-        return sum(seconds for _, seconds in self._recent(device)) < self.seconds
+        return sum(amount for _, amount in self._recent(device)) < self.most
 
-    def spend(self, device: str, seconds: float) -> None:
-        self._spent[device] = [*self._recent(device), (self._clock(), seconds)]
+    def spend(self, device: str, amount: float) -> None:
+        self._spent[device] = [*self._recent(device), (self._clock(), amount)]
+        for other in [other for other in self._spent if not self._recent(other)]:  # devices that may never come back
+            del self._spent[other]
 
     def _recent(self, device: str) -> list[tuple[float, float]]:
         since = self._clock() - WINDOW
-        return [(at, seconds) for at, seconds in self._spent.get(device, []) if at > since]
+        return [(at, amount) for at, amount in self._spent.get(device, []) if at > since]

@@ -1,10 +1,10 @@
 """What the captain would do: thought over in a worker, told to who asks; that it was asked is told to the table."""
 
 import asyncio
-import time
 from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
+from comptoir.server.allowance import Allowance
 from comptoir.server.bots import Answer, Question, Workers, advise, ask, new_seed
 from comptoir.server.errors import Refused
 from comptoir.server.listener import Listener
@@ -23,8 +23,7 @@ class Thought:
 class Captain:
     def __init__(self, workers: Workers, most: int) -> None:
         self._workers = workers
-        self._most = most  # thoughts in a minute, by device
-        self._asked: dict[str, list[float]] = {}  # by device: when, in the last minute
+        self._allowance = Allowance(most)
         self._thoughts: WeakKeyDictionary[Room, dict[int, Thought]] = WeakKeyDictionary()  # the latest of each seat
         self._thinking = 0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -67,13 +66,11 @@ class Captain:
 
     def _check(self, device: str) -> None:
         """A thought costs a second of a core."""
-        now = time.monotonic()
-        recent = [at for at in self._asked.get(device, []) if at > now - 60]
-        if len(recent) >= self._most:
+        if not self._allowance.is_left(device):
             raise Refused("too_many_tries", "the captain was asked too often; wait a minute", 429)
         if self._thinking > self._workers.count:
             raise Refused("captain_busy", "the captain thinks for others; ask again in a moment", 429)
-        self._asked[device] = [*recent, now]
+        self._allowance.spend(device, 1)
 
     def _begin(self, room: Room, live: Live, seat: int) -> Thought:
         question = ask(live, room.row.edition, seat, "captain", new_seed())
