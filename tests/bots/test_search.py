@@ -178,10 +178,11 @@ def test_a_bad_name_says_what_there_is(name):
 
 
 def test_budgets_are_read():
-    assert manner(GAME, "captain@77").iterations == 77
-    assert manner(GAME, "mate").iterations == GAME.meta.thinking.mate
-    assert manner(GAME, "captain@0.25s").seconds == 0.25
-    assert [manner(GAME, f"captain@{much}").far_every for much in ("4999", "5000", "0.1s", "0.2s")] == [0, 2, 0, 2]
+    assert manner(GAME, 2, "captain@77").iterations == 77
+    assert manner(GAME, 2, "mate").iterations == GAME.meta.thinking.mate
+    assert manner(GAME, 2, "captain@0.25s").seconds == 0.25
+    assert [manner(GAME, 2, f"captain@{much}").far_every for much in ("4999", "5000", "0.1s", "0.2s")] == [0, 2, 0, 2]
+    assert [manner(GAME, players, "captain").iterations / GAME.meta.thinking.captain for players in (1, 2, 4, 5)] == [4, 2, 1, 1]
     assert [is_reproducible(name) for name in ("captain", "captain@5", "captain@0.5s", "textbook@3s")] == [True, True, False, False]
 
 

@@ -17,6 +17,7 @@ SEARCHING: Final = ["mate", "captain", "textbook", "cheat"]  # these take a budg
 NAMES: Final = [*SIMPLE, *LEVELS, "textbook", "cheat"]
 PATIENCE: Final = 1.0  # seconds a bot at a table of people thinks at the most
 UNLIMITED: Final = 1_000_000  # iterations, where a time is given
+USUAL: Final = 4  # players of the table that a captain's iterations are told for
 PLENTY: Final = 5000  # iterations, or
 LONG: Final = 0.2  # seconds: with so much a search does more than the same for longer
 WIDE: Final = 0.3  # how fast its later decisions widen then, at the least
@@ -31,17 +32,17 @@ def make(game: Game, players: int, name: str, patience: float = 0.0) -> Bot:
         return GreedyBot()
     if name == "deckhand":
         return NoisyBot(game.meta.thinking.deckhand / 100)
-    return Search(game.values.for_players(players), manner(game, name, patience))
+    return Search(game.values.for_players(players), manner(game, players, name, patience))
 
 
-def manner(game: Game, name: str, patience: float = 0.0) -> Manner:
+def manner(game: Game, players: int, name: str, patience: float = 0.0) -> Manner:
     who, at, budget = name.partition("@")
     if who not in SEARCHING:
         raise ValueError(
             f"there is no bot {name!r}; the bots are: {', '.join(NAMES)}; {', '.join(SEARCHING)} take a budget, as in mate@100"
         )
     thinking = game.meta.thinking
-    found = Manner(thinking.mate if who == "mate" else thinking.captain, patience)
+    found = Manner(thinking.mate if who == "mate" else as_long(thinking.captain, players), patience)
     found.look_ahead = thinking.mate_looks if who == "mate" else thinking.captain_looks
     found.trust = thinking.trust / 100
     found.stray = thinking.stray / 100
@@ -55,6 +56,11 @@ def manner(game: Game, name: str, patience: float = 0.0) -> Manner:
         read_the_textbook(found)
     found.peeks = who == "cheat"
     return found
+
+
+def as_long(iterations: int, players: int) -> int:
+    """Where fewer play a line is shorter: in the same time more can be looked at."""
+    return iterations * USUAL // min(players, USUAL)
 
 
 def set_budget(found: Manner, name: str, budget: str) -> None:
@@ -94,4 +100,4 @@ def is_reproducible(name: str) -> bool:
 
 def advise(game: Game, players: int, state: State, seat: int, dice: Dice) -> Advice:
     """What a captain would do."""
-    return Search(game.values.for_players(players), manner(game, "captain", PATIENCE)).think(state, seat, dice)
+    return Search(game.values.for_players(players), manner(game, players, "captain", PATIENCE)).think(state, seat, dice)

@@ -23,7 +23,7 @@ class Thinking:
         self.widening = 10  # percent of the root of the visits: how many actions of a later decision are looked at
         self.mate = 10  # iterations
         self.mate_looks = 1  # horizons ahead
-        self.captain = 1000
+        self.captain = 1000  # of four players; of fewer it has more
         self.captain_looks = 1
         self.deckhand = 100  # how far off a deckhand's judgement is, in percent of how far judgements lie apart
 

@@ -133,7 +133,7 @@ def measure(game: Game, engine: str, reference: Path | None, rounds: int, progre
 def searching(game: Game, who: str, looks: int | None, seed: int) -> float:
     """Iterations per second over all decisions of a game that the heuristic plays."""
     state, dice = new_state(game, seed)
-    how = manner(game, who)
+    how = manner(game, PLAYERS, who)
     if looks is not None:
         how.look_ahead = looks
     search = Search(game.values.for_players(PLAYERS), how)
