@@ -45,7 +45,6 @@ def manner(game: Game, players: int, name: str, patience: float = 0.0) -> Manner
     found = Manner(thinking.mate if who == "mate" else as_long(thinking.captain, players), patience)
     found.look_ahead = thinking.mate_looks if who == "mate" else thinking.captain_looks
     found.trust = thinking.trust / 100
-    found.win_share = thinking.win / 100
     found.stray = thinking.stray / 100
     found.later_widening = thinking.widening / 100
     if who == "mate":

@@ -1,4 +1,4 @@
-"""What a position is worth to everybody, as search counts it: in part the chance to win, in part the margin."""
+"""What a position is worth to everybody, as search counts it: half the chance to win, half the margin."""
 
 import math
 from typing import Final

@@ -20,7 +20,6 @@ class Thinking:
     def __init__(self) -> None:
         self.stray = 10  # random actions among a hundred of the heuristic's while it looks ahead
         self.trust = 0  # percent: how much the heuristic's judgement counts next to what search finds
-        self.win = 50  # percent: how much the chance to win counts; the rest is the margin
         self.widening = 10  # percent of the root of the visits: how many actions of a later decision are looked at
         self.mate = 10  # iterations
         self.mate_looks = 1  # horizons ahead
@@ -92,7 +91,6 @@ def _thinking(entry: Entry) -> Thinking:
     thinking = Thinking()
     thinking.stray = entry.number("stray", 0, 100)
     thinking.trust = entry.number("trust", 0, 100)
-    thinking.win = entry.number("win", 0, 100)
     thinking.widening = entry.number("widening", 0, 1000)
     thinking.mate = entry.number("mate", 1, 100_000)
     thinking.mate_looks = entry.number("mate_looks", 1, 9)
