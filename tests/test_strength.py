@@ -13,7 +13,7 @@ from comptoir.lab.report import LIST, list_reports, page
 FOLDER = Path(__file__).parent.parent / "docs/strength"
 REPORTS = sorted(FOLDER.glob("*.json"))
 SECONDS = 600 if FULL else 60  # for all rows together, about
-DEAREST = 30 if FULL else 1  # seconds that a game may take if only one of its row is played
+DEAREST = 30 if FULL else 2  # seconds that a game may take if only one of its row is played
 PLAIN = 40  # times slower than compiled
 
 
