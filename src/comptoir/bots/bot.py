@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from comptoir.core.contract import LEGAL_ROOM, NEVER, State, legal_room
-from comptoir.core.dice import Dice
+from comptoir.core.dice import Dice, gumbel
 
 FINE: Final = 1_000_000  # steps of a number between 0 and 1
 
@@ -70,7 +70,7 @@ class NoisyBot(Bot):
         most = NEVER
         for k in range(n):
             if self._judged[k] > NEVER:
-                judged = self._judged[k] - scale * math.log(-math.log((float(dice.below(FINE)) + 0.5) / FINE))  # Gumbel: a softmax
+                judged = self._judged[k] + scale * gumbel(dice)
                 if judged > most:
                     best = k
                     most = judged

@@ -1,5 +1,6 @@
 """Chance: a keyed hash for real play, a fast generator for search; equal numbers compiled or plain."""
 
+import math
 from hashlib import blake2b
 from typing import Final
 
@@ -7,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 _MASK: Final = 0xFFFFFFFF
+_FINE: Final = 1_000_000  # steps of a number between 0 and 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,3 +71,8 @@ class FastDice(Dice):
 def fast_dice(seed: str) -> FastDice:
     """A fast generator from any text."""
     return FastDice(int.from_bytes(blake2b(seed.encode(), digest_size=12).digest(), "big"))
+
+
+def gumbel(dice: Dice) -> float:
+    """Chance to be added to judgements: who then takes the highest chooses each with odds that grow as its exponential."""
+    return -math.log(-math.log((float(dice.below(_FINE)) + 0.5) / _FINE))

@@ -8,6 +8,7 @@ from games.saeulen.positions import fresh, hand, legal, pile, play, player, set_
 
 from comptoir.core.dice import FastDice
 from comptoir.games.saeulen.cards import CARD_NAMES, CARD_NUMBER
+from comptoir.games.saeulen.knowing import BITS, SURE, learn
 
 SPECTATOR = -1
 
@@ -237,15 +238,36 @@ def test_overlapping_knowledge_leaves_all_arrangements_equally_likely():
     allowed = [{1, 2}, {1, 2, 3}, {2, 3}, {1, 2}, {2, 3}]
     for seat in (1, 2, 3):
         for card in hand(s, seat):
-            s.knows[CARD_NUMBER[card]] = 1 << seat
+            learn(s, 0, CARD_NUMBER[card], seat)
     for card, seats in zip(open_cards, allowed, strict=True):
-        s.knows[CARD_NUMBER[card]] = sum(1 << seat for seat in seats)
+        s.knows[CARD_NUMBER[card]] = sum(SURE << BITS * seat for seat in seats)
     fitting = [seats for seats in product(*allowed) if sorted(seats) == [1, 1, 2, 2, 3]]
     dealt = Counter(tuple(int(t.where[CARD_NUMBER[card]]) for card in open_cards) for t in redealt(s, 300 * len(fitting)))
     assert set(dealt) == set(fitting)
     assert all(230 < n < 370 for n in dealt.values())
     for k, card in enumerate(open_cards):
         assert holders(s, 0, card) == sorted({seats[k] for seats in fitting})
+
+
+@pytest.mark.rule("knowledge.swap")
+def test_a_bot_takes_a_card_to_be_where_it_was_after_a_swap_four_times_in_five():
+    """It imagines likely hands; what is possible stays possible."""
+    s = fresh(4)
+    for seat in (1, 2, 3):
+        for card in hand(s, seat):
+            learn(s, 0, CARD_NUMBER[card], seat)
+    card = CARD_NUMBER[hand(s, 1)[0]]
+    s.first = s.turn = 1
+    play(s, "1 swap 2")
+    play(s, f"1 {legal(s, 'give')[0]}")
+    dice, stayed, times = FastDice(7), 0, 2000
+    for _ in range(times):
+        t = s.clone()
+        t.imagine(0, dice)
+        assert t.view(0) == s.view(0)
+        stayed += t.where[card] == 1
+    assert 0.75 < stayed / times < 0.9
+    assert 0.4 < sum(t.where[card] == 1 for t in redealt(s, times)) / times < 0.6
 
 
 @pytest.mark.rule("setup.cards")

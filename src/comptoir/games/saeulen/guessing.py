@@ -1,21 +1,24 @@
-"""A redeal for search: what others have chosen face down is drawn from a model of how they choose."""
+"""A redeal for search: hands by how likely they are, and what others have chosen face down by a model of how they choose."""
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from comptoir.core.dice import Dice
-from comptoir.games.saeulen.cards import CARDS
+from comptoir.core.dice import Dice, gumbel
+from comptoir.games.saeulen.cards import CARDS, CHARACTER
 from comptoir.games.saeulen.hidden import redeal
 from comptoir.games.saeulen.state import CHOOSING, NO_CARD, State
 from comptoir.games.saeulen.worth import hand_worths
 
-WHIM: Final = 2.0  # points: how far judgements of the same card lie apart
-STEPS: Final = 1 << 20
+# Fitted to 13,700 choices of captains among four: the logarithm of a card's odds is its worth times this, and a taste by character.
+# Of spy, beggar and saboteur, which are not in play there, nothing is known.
+KEENNESS: Final = 0.86
+TASTE: Final[vec[float]] = vec[float]([-0.2, 0.0, -0.9, 0.1, 0.9, -0.4, 0.0, 0.6, 0.0, 0.0, 0.0])
 
 
 def imagine(s: State, seat: i64, dice: Dice) -> None:
-    redeal(s, seat, dice)
+    redeal(s, seat, dice, by_odds=True)
     if s.phase == CHOOSING:
         for other in range(s.seats):
             if other != seat and s.played[other] != NO_CARD:
@@ -23,20 +26,14 @@ def imagine(s: State, seat: i64, dice: Dice) -> None:
 
 
 def likely_choice(s: State, seat: i64, dice: Dice) -> i64:
-    """The best card of the hand, to somebody who judges a little differently."""
+    """A card of the hand, a good one as a rule."""
     worths = hand_worths(s, seat)
     best: i64 = NO_CARD
     most = 0.0
     for card in range(i64(CARDS)):
         if s.where[card] == seat:
-            worth = worths[card] + WHIM * whim(dice)
+            worth = KEENNESS * worths[card] + TASTE[CHARACTER[card]] + gumbel(dice)
             if best == NO_CARD or worth > most:
                 best = card
                 most = worth
     return best
-
-
-def whim(dice: Dice) -> float:
-    """Three throws make nearly a bell: mean 0, deviation 1."""
-    thrown = dice.below(STEPS) + dice.below(STEPS) + dice.below(STEPS)
-    return 2.0 * float(thrown) / float(STEPS) - 3.0

@@ -1,24 +1,31 @@
 """What a viewer cannot see: the others' hands as far as nothing is known of them, and the piles below their tops."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from comptoir.core.contract import Secret
 from comptoir.core.dice import Dice
 from comptoir.games.saeulen.cards import CARD_NAMES, CARDS, HAND
-from comptoir.games.saeulen.knowing import holders, is_unseen, learn, may_hold, row_of, sees_choice, sees_drawn
+from comptoir.games.saeulen.knowing import holders, is_unseen, learn, may_hold, odds_of, row_of, sees_choice, sees_drawn
 from comptoir.games.saeulen.phases import card_of
 from comptoir.games.saeulen.state import CHOOSING, GIVING, NO_CARD, State
 from comptoir.games.saeulen.tiles import MOST_OF_A_SHAPE, SHAPE_NAMES, SHAPES, TILE_NAMES
 
+EXCHANGES: Final = 4  # tried per card
 
-def redeal(s: State, viewer: i64, dice: Dice) -> None:
-    """What is hidden is put in order first, so that nothing of how it really lies shows in what is dealt."""
+
+def redeal(s: State, viewer: i64, dice: Dice, by_odds: bool = False) -> None:
+    """What is hidden is put in order first, so that nothing of how it really lies shows in what is dealt.
+
+    `by_odds`: likely hands are likely. Otherwise all that are possible are equally so.
+    """
     for shape in range(i64(SHAPES)):
         bottom = shape * MOST_OF_A_SHAPE
         sort(s.pile, bottom + s.sunk[shape], bottom + s.height[shape] - 1)
         dice.shuffle(s.pile, bottom + s.sunk[shape], bottom + s.height[shape] - 1)
-    deal_hands(s, viewer, dice)
+    deal_hands(s, viewer, dice, by_odds)
     if s.phase == CHOOSING:
         for seat in range(s.seats):
             if s.played[seat] != NO_CARD and seat != viewer:
@@ -38,8 +45,8 @@ def sort(items: vec[i64], start: i64, end: i64) -> None:
 # --- hands
 
 
-def deal_hands(s: State, viewer: i64, dice: Dice) -> None:
-    """Uniform among all arrangements that fit what the viewer knows."""
+def deal_hands(s: State, viewer: i64, dice: Dice, by_odds: bool) -> None:
+    """Uniform among all arrangements that fit what the viewer knows; then, perhaps, less so."""
     cards = open_cards(s, viewer)
     looks = count_looks(s, viewer, cards)
     seats = vec[i64]([may_hold(s, viewer, card) for card in cards])
@@ -49,6 +56,8 @@ def deal_hands(s: State, viewer: i64, dice: Dice) -> None:
     while not try_deal(cards, seats, bounds, room[:], where, dice):
         pass
     s.where = where
+    if by_odds and len(cards) > 0:
+        exchange(s, viewer, cards, dice)
     if hides_drawn(s, viewer):
         s.drawn = card_of(s, s.partner, dice.below(HAND))
     deal_looks(s, viewer, cards, looks, dice)
@@ -124,6 +133,23 @@ def try_deal(cards: vec[i64], seats: vec[i64], bounds: vec[i64], room: vec[i64],
     return True
 
 
+def exchange(s: State, viewer: i64, cards: vec[i64], dice: Dice) -> None:
+    """Pairs of cards change hands, those that make the deal likelier always, others now and then (the Metropolis algorithm)."""
+    where = s.where
+    n: i64 = len(cards)
+    for _ in range(EXCHANGES * n):
+        one = cards[dice.below(n)]
+        other = cards[dice.below(n)]
+        here = where[one]
+        there = where[other]
+        if here != there:
+            before = odds_of(s, viewer, one, here) * odds_of(s, viewer, other, there)
+            after = odds_of(s, viewer, one, there) * odds_of(s, viewer, other, here)
+            if after >= before or dice.below(before) < after:
+                where[one] = there
+                where[other] = here
+
+
 # --- what others know in secret
 
 
@@ -133,7 +159,7 @@ def count_looks(s: State, viewer: i64, cards: vec[i64]) -> vec[i64]:
     for card in cards:
         holder = s.where[card]
         for seat in range(s.seats):
-            if seat != viewer and seat != holder and s.knows[seat * CARDS + card] == 1 << holder:
+            if seat != viewer and seat != holder and may_hold(s, seat, card) == 1 << holder:
                 looks[seat * s.seats + holder] += 1
     if hides_drawn(s, viewer):
         looks[s.first * s.seats + s.partner] = max(1, looks[s.first * s.seats + s.partner])
@@ -163,7 +189,7 @@ def look_at(s: State, seat: i64, hand: i64, cards: vec[i64], looks: i64, dice: D
         looks -= 1
         left -= 1
     for card in cards:
-        if s.where[card] == hand and s.knows[seat * CARDS + card] != 1 << hand:
+        if s.where[card] == hand and may_hold(s, seat, card) != 1 << hand:
             if dice.below(left) < looks:
                 learn(s, seat, card, hand)
                 looks -= 1

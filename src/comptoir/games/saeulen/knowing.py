@@ -1,13 +1,27 @@
-"""What each viewer knows of the hands: by card, the seats that may hold it.
+"""What each viewer knows of the hands: by card, the seats that may hold it, and how likely each of them does.
 
 Cards passed on are seen by all. A swap is seen by the two involved; for all others a card that either of them may have held
-may now be with either. A hand that a spy looked at is known to the spy.
+may now be with either, and is likely still where it was. A hand that a spy looked at is known to the spy.
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from comptoir.games.saeulen.cards import CARDS
+from comptoir.games.saeulen.cards import CARDS, HAND
 from comptoir.games.saeulen.state import CHOOSING, GIVING, NO_CARD, State
+
+BITS: Final = 8  # of a seat's odds
+MASK: Final = (1 << BITS) - 1
+SURE: Final = 250  # the odds of the only holder; of several, theirs are compared with each other
+
+
+def anywhere(seats: i64) -> i64:
+    """The odds of a card that any of so many seats may hold."""
+    odds: i64 = 0
+    for seat in range(seats):
+        odds |= SURE << BITS * seat
+    return odds
 
 
 def row_of(s: State, viewer: i64) -> i64:
@@ -16,30 +30,47 @@ def row_of(s: State, viewer: i64) -> i64:
 
 
 def learn(s: State, viewer: i64, card: i64, holder: i64) -> None:
-    s.knows[row_of(s, viewer) + card] = 1 << holder
+    s.knows[row_of(s, viewer) + card] = SURE << BITS * holder
 
 
 def all_learn(s: State, card: i64, holder: i64) -> None:
     knows = s.knows
     for viewer in range(s.seats + 1):
-        knows[viewer * CARDS + card] = 1 << holder
+        knows[viewer * CARDS + card] = SURE << BITS * holder
 
 
 def lose_sight(s: State, one: i64, other: i64) -> None:
     """These two have swapped a card: for all others, what one may have held the other may hold now."""
     knows = s.knows
-    both = 1 << one | 1 << other
     for viewer in range(s.seats + 1):
         if viewer != one and viewer != other:
             for card in range(viewer * CARDS, (viewer + 1) * CARDS):
-                if knows[card] & both != 0:
-                    knows[card] |= both
+                knows[card] = swapped(knows[card], one * BITS, other * BITS)
+
+
+def swapped(odds: i64, one: i64, other: i64) -> i64:
+    """Of five cards one went, as likely as any other; whatever is possible keeps some odds. `one`, `other`: where their odds stand."""
+    before = odds >> one & MASK
+    beside = odds >> other & MASK
+    if before + beside == 0:
+        return odds
+    after = max(1, ((HAND - 1) * before + beside) // HAND)
+    across = max(1, ((HAND - 1) * beside + before) // HAND)
+    return odds & ~(MASK << one | MASK << other) | after << one | across << other
+
+
+def odds_of(s: State, viewer: i64, card: i64, seat: i64) -> i64:
+    """That a seat holds a card which the viewer does not hold; 0 if it cannot be."""
+    return s.knows[row_of(s, viewer) + card] >> BITS * seat & MASK if seat != viewer else 0
 
 
 def may_hold(s: State, viewer: i64, card: i64) -> i64:
     """Bits of the seats that may hold a card that the viewer does not hold, before hands are counted."""
-    seats = s.knows[row_of(s, viewer) + card]
-    return seats & ~(1 << viewer) if viewer >= 0 else seats
+    seats: i64 = 0
+    for seat in range(s.seats):
+        if odds_of(s, viewer, card, seat) > 0:
+            seats |= 1 << seat
+    return seats
 
 
 def is_unseen(s: State, viewer: i64, card: i64) -> bool:

@@ -9,6 +9,7 @@ from comptoir.games.saeulen import phases, piles
 from comptoir.games.saeulen.board import FIELDS, ROWS
 from comptoir.games.saeulen.cards import CARDS, HAND
 from comptoir.games.saeulen.edition import SaeulenEdition
+from comptoir.games.saeulen.knowing import anywhere
 from comptoir.games.saeulen.state import (
     ANCHOR,
     CATEGORIES,
@@ -37,7 +38,7 @@ def set_up(s: State, seats: int, edition: SaeulenEdition, any_free_pillar: bool,
     s.phase = SWAPPING
     s.players = [new_player(edition) for _ in range(seats)]
     s.where = deal(seats, edition, dice)
-    s.knows = vec[i64]([(1 << seats) - 1] * ((seats + 1) * CARDS))
+    s.knows = vec[i64]([anywhere(seats)] * ((seats + 1) * CARDS))
     s.played = vec[i64]([NO_CARD] * seats)
     s.drawn = NO_CARD
     s.partner = NOBODY

@@ -86,7 +86,7 @@ class State(contract.State):
     first: i64
     players: list[Player]
     where: vec[i64]  # by card
-    knows: vec[i64]  # by viewer * CARDS + card, spectators last: bits of the seats that may hold it, if the viewer does not
+    knows: vec[i64]  # by viewer * CARDS + card, spectators last: odds of each seat to hold it, if the viewer does not
     played: vec[i64]  # by seat: the card before it, face down while all choose
     drawn: i64  # the card of the swap; it stays with `partner` until one is given for it
     partner: i64

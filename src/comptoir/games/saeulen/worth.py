@@ -21,7 +21,7 @@ from comptoir.games.saeulen.cards import (
     is_speculation,
     wanted,
 )
-from comptoir.games.saeulen.knowing import may_hold
+from comptoir.games.saeulen.knowing import may_hold, odds_of
 from comptoir.games.saeulen.planning import (
     MOST_STONES,
     backlog,
@@ -195,7 +195,7 @@ def expected_worth(s: State, seat: i64, other: i64, worths: vec[float]) -> float
     weight = 0.0
     for card in range(i64(CARDS)):
         if s.where[card] >= 0 and s.where[card] != seat:
-            share = share_of(may_hold(s, seat, card), other)
+            share = share_of(s, seat, card, other)
             worth += share * worths[card]
             weight += share
     return worth / weight
@@ -210,15 +210,12 @@ def best_known_worth(s: State, seat: i64, other: i64, worths: vec[float]) -> flo
     return best
 
 
-def share_of(holders: i64, seat: i64) -> float:
-    """The chance that it is this one of several holders."""
-    if holders >> seat & 1 == 0:
-        return 0.0
-    n = 0.0
-    while holders != 0:
-        holders &= holders - 1
-        n += 1.0
-    return 1.0 / n
+def share_of(s: State, seat: i64, card: i64, other: i64) -> float:
+    """The chance that the other holds the card."""
+    total_odds: i64 = 0
+    for holder in range(s.seats):
+        total_odds += odds_of(s, seat, card, holder)
+    return float(odds_of(s, seat, card, other)) / float(total_odds)
 
 
 def chance_shown(s: State, seat: i64, character: i64) -> float:
