@@ -11,9 +11,9 @@ from mypy_extensions import i64
 from comptoir.games.saeulen.cards import CARDS, HAND
 from comptoir.games.saeulen.state import CHOOSING, GIVING, NO_CARD, State
 
-BITS: Final = 8  # of a seat's odds
+BITS: Final = 5  # of a seat's odds; those of six seats fit into 32 bits, which is all that C shifts a constant in
 MASK: Final = (1 << BITS) - 1
-SURE: Final = 250  # the odds of the only holder; of several, theirs are compared with each other
+SURE: Final = 30  # the odds of the only holder; of several, theirs are compared with each other
 
 
 def anywhere(seats: i64) -> i64:
