@@ -4,7 +4,7 @@ from importlib import import_module
 
 import pytest
 from promises import judged
-from settings import COMPILED
+from settings import COMPILED, FULL
 
 from comptoir import catalog
 from comptoir.bots.levels import make
@@ -16,9 +16,9 @@ ALL = [pytest.param(name, blunder, id=f"{name}: {blunder.name}") for name, blund
 SEARCHING = ("mate", "captain") if COMPILED else ("mate",)
 
 
-def chosen(game, blunder, level):
+def chosen(game, blunder, level, dice="blunder"):
     bot = make(catalog.find(game), blunder.state.seats, level)
-    return catalog.find(game).notation.write(bot.choose(blunder.state.clone(), blunder.seat, fast_dice("blunder")))
+    return catalog.find(game).notation.write(bot.choose(blunder.state.clone(), blunder.seat, fast_dice(dice)))
 
 
 @pytest.mark.parametrize(("game", "blunder"), ALL)
@@ -49,4 +49,7 @@ def test_sailors_find_nearly_every_move(game):
 @pytest.mark.parametrize("level", SEARCHING)
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_who_searches_finds_every_move(game, level):
-    assert [blunder.name for blunder in POSITIONS[game] if chosen(game, blunder, level) not in blunder.good] == []
+    """With whatever dice: nobody is right by luck."""
+    times = range(10 if FULL or level == "mate" else 2)
+    missed = [blunder.name for blunder in POSITIONS[game] if {chosen(game, blunder, level, f"{k}") for k in times} - blunder.good]
+    assert missed == []

@@ -13,6 +13,7 @@ from pathlib import Path
 from tqdm import tqdm
 
 from comptoir import catalog
+from comptoir.core.contract import Game
 from comptoir.lab.sim import Plan, choose_bots, play_table
 
 TESTS = Path(__file__).parent.parent
@@ -20,10 +21,10 @@ sys.path.insert(0, str(TESTS))
 GAMES = 60  # tried per setting
 
 
-def bots(players: int, number: int) -> tuple[str, ...]:
+def bots(game: Game, players: int, number: int) -> tuple[str, ...]:
     """Who plays well finds other things than who plays anything."""
     random = number % 3 if players > 1 else number % 2
-    return choose_bots(",".join(["greedy"] * (players - random) + ["random"] * random), players)
+    return choose_bots(game, ",".join(["greedy"] * (players - random) + ["random"] * random), players)
 
 
 def main(name: str) -> None:
@@ -38,7 +39,7 @@ def main(name: str) -> None:
     for setting in tqdm([setting for setting in settings(short=False) if setting.game is catalog.find(name)]):
         plan_name = "-".join([str(setting.players), *(f"{key}-{value}" for key, value in setting.options.items())])
         for number in range(1 if known >= shows.ALL else GAMES):
-            plan = Plan(setting.players, f"record {plan_name}", setting.options, bots(setting.players, number))
+            plan = Plan(setting.players, f"record {plan_name}", setting.options, bots(setting.game, setting.players, number))
             table = play_table(setting.game, plan, number)
             if number == 0 or (shows.covered(table) & shows.ALL) - known:
                 known |= shows.covered(table)

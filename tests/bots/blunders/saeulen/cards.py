@@ -155,8 +155,9 @@ def spying(tiles, held, **more):
 
 @position
 def use_the_architect_of_the_hand():
-    """The spy has found it: nine points of building."""
+    """The spy has found it: nine points of building, and tiles that are taken now will hardly be built."""
     s = spying("square_bbpp domino_bb", "architect_3 pillar_builder_1 councillor_1 councillor_2", on=BLOCK + " n1 n2")
+    s.pillars = s.before = 6
     play(s, "0 spy 2")
     return s, 0, ["copy architect_3"]
 
