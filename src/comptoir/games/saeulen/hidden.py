@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from comptoir.core.contract import Secret
 from comptoir.core.dice import Dice
 from comptoir.games.saeulen.cards import CARD_NAMES, CARDS, HAND
-from comptoir.games.saeulen.knowing import holders, is_unseen, learn, may_hold, odds_of, row_of, sees_choice, sees_drawn
+from comptoir.games.saeulen.knowing import holders, is_unseen, learn, may_hold, odds_of, row_of, sees_choice, sees_drawn, sure
 from comptoir.games.saeulen.phases import card_of
 from comptoir.games.saeulen.state import CHOOSING, GIVING, NO_CARD, State
 from comptoir.games.saeulen.tiles import MOST_OF_A_SHAPE, SHAPE_NAMES, SHAPES, TILE_NAMES
@@ -159,7 +159,7 @@ def count_looks(s: State, viewer: i64, cards: vec[i64]) -> vec[i64]:
     for card in cards:
         holder = s.where[card]
         for seat in range(s.seats):
-            if seat != viewer and seat != holder and may_hold(s, seat, card) == 1 << holder:
+            if seat != viewer and seat != holder and s.knows[seat * CARDS + card] == sure(holder):
                 looks[seat * s.seats + holder] += 1
     if hides_drawn(s, viewer):
         looks[s.first * s.seats + s.partner] = max(1, looks[s.first * s.seats + s.partner])
@@ -189,7 +189,7 @@ def look_at(s: State, seat: i64, hand: i64, cards: vec[i64], looks: i64, dice: D
         looks -= 1
         left -= 1
     for card in cards:
-        if s.where[card] == hand and may_hold(s, seat, card) != 1 << hand:
+        if s.where[card] == hand and s.knows[seat * CARDS + card] != sure(hand):
             if dice.below(left) < looks:
                 learn(s, seat, card, hand)
                 looks -= 1

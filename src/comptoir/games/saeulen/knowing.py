@@ -16,11 +16,16 @@ MASK: Final = (1 << BITS) - 1
 SURE: Final = 30  # the odds of the only holder; of several, theirs are compared with each other
 
 
+def sure(holder: i64) -> i64:
+    """The odds of a card that is with this seat and nowhere else."""
+    return SURE << BITS * holder
+
+
 def anywhere(seats: i64) -> i64:
     """The odds of a card that any of so many seats may hold."""
     odds: i64 = 0
     for seat in range(seats):
-        odds |= SURE << BITS * seat
+        odds |= sure(seat)
     return odds
 
 
@@ -30,13 +35,13 @@ def row_of(s: State, viewer: i64) -> i64:
 
 
 def learn(s: State, viewer: i64, card: i64, holder: i64) -> None:
-    s.knows[row_of(s, viewer) + card] = SURE << BITS * holder
+    s.knows[row_of(s, viewer) + card] = sure(holder)
 
 
 def all_learn(s: State, card: i64, holder: i64) -> None:
     knows = s.knows
     for viewer in range(s.seats + 1):
-        knows[viewer * CARDS + card] = SURE << BITS * holder
+        knows[viewer * CARDS + card] = sure(holder)
 
 
 def lose_sight(s: State, one: i64, other: i64) -> None:
