@@ -204,7 +204,10 @@ class State:
     # --- for search: a state that was imagined is looked at as if all of it were true
 
     def imagine(self, seat: i64, dice: Dice) -> None:
-        """A redeal in which the choices others have made in secret are likely ones, by a model of how they choose."""
+        """A redeal in which the choices others have made in secret are likely ones, by a model of how they choose.
+
+        What others choose at the same time as the seat may be there already.
+        """
         self.redeal(seat, dice)
 
     def horizon(self, seat: i64) -> i64:
