@@ -3,6 +3,7 @@
 import json
 from contextlib import closing
 from functools import partial
+from typing import ClassVar
 
 import pytest
 
@@ -98,6 +99,27 @@ def test_only_a_cheat_is_shown_the_truth(monkeypatch, name, sees_all):
         truth.play(seat, truth.game.notation.write(action))
     assert all(equal) == sees_all
     assert sees_all or sum(equal) < len(equal) / 2  # near the end hardly anything is hidden
+
+
+class Guest(Bot):
+    """Remembers how many others may act when it is asked."""
+
+    asked: ClassVar[list[tuple[int, int]]] = []
+
+    def choose(self, state, seat, dice):
+        self.asked.append((len(state.actors()), int(seat)))
+        return RandomBot().choose(state, seat, dice)
+
+
+def test_a_cheat_does_not_see_what_others_decide_at_the_same_time(monkeypatch):
+    """Who is asked together with three others sees four who are to choose, even if it answers last."""
+    Guest.asked = []
+    monkeypatch.setattr(players, "make", lambda *_: Guest())
+    play_game(catalog.find("saeulen"), Match(("cheat",) * 4, 4, "guest", {}), 0)
+    together = [actors for actors, _ in Guest.asked if actors > 1]
+    assert together
+    assert set(together) == {4}
+    assert {seat for actors, seat in Guest.asked if actors == 4} == {0, 1, 2, 3}
 
 
 def test_each_bot_has_dice_of_its_own_in_each_game():

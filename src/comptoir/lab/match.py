@@ -12,7 +12,7 @@ from comptoir.core.dice import fast_dice
 from comptoir.core.editions import Edition
 from comptoir.core.plain import checksum
 from comptoir.core.table import Table
-from comptoir.lab.players import is_timed, iterations, seat_bot
+from comptoir.lab.players import is_cheat, is_timed, iterations, seat_bot
 from comptoir.lab.pool import in_order
 from comptoir.lab.results import Line, Pace, Results, Times, add_paces
 
@@ -72,10 +72,17 @@ class Player:
         self.bot = seat_bot(game, len(match.players), name)
         self.dice = fast_dice(f"bot:{match.seed}:{number}:{seat}")
         self.pace = Pace()
+        self._asked: State | None = None  # the table when a cheat was asked, maybe together with others
+
+    def is_asked(self, state: State) -> None:
+        """A cheat sees all that is hidden then; what others decide at the same time is not there yet."""
+        if self._asked is None and is_cheat(self.name):
+            self._asked = state.clone()
 
     def choose(self, state: State) -> int:
         start, before = perf_counter(), iterations(self.bot)
-        action = self.bot.choose(state, self.seat, self.dice)
+        action = self.bot.choose(self._asked or state, self.seat, self.dice)
+        self._asked = None
         self.pace += Pace(1, perf_counter() - start, iterations(self.bot) - before)
         return int(action)
 
@@ -87,6 +94,8 @@ def play_game(game: Game, match: Match, number: int) -> tuple[Table, Times]:
     start = perf_counter()
     table = Table(game, len(players), f"{match.seed}:{deal}", match.options, match.edition_for(game))
     while not table.over:
+        for seat in table.state.actors():
+            players[seat].is_asked(table.state)
         seat = int(table.state.actor())
         table.play(seat, game.notation.write(players[seat].choose(table.state)))
     return table, Times(number, perf_counter() - start, add_paces((player.name, player.pace) for player in players))
