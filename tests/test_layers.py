@@ -15,7 +15,7 @@ MAY_IMPORT = {
 FORBIDDEN = {"asyncio", "datetime", "io", "json", "multiprocessing", "os", "pathlib", "random", "secrets", "socket", "subprocess",
              "sys", "tempfile", "threading", "time"}  # fmt: skip
 OUTSIDE = {"librt", "mypy_extensions"}
-STANDARD = {"collections", "hashlib", "tomllib", "typing"}
+STANDARD = {"collections", "hashlib", "math", "tomllib", "typing"}
 
 
 def imports(path):
