@@ -10,6 +10,7 @@ from comptoir import catalog
 from comptoir.bots.levels import LEVELS, make
 from comptoir.cli import ladder as command
 from comptoir.cli import main
+from comptoir.lab import ladder as rows
 from comptoir.lab.panel import Row, find_rows, panel
 from comptoir.lab.report import page
 
@@ -96,6 +97,24 @@ def test_a_row_of_other_sources_stays_and_says_so(ladder, monkeypatch):
     assert ladder.report.read_text() == before
     ladder("--row", ROW, "--games", "4", "--again")
     assert json.loads(ladder.report.read_text())["rows"][0]["header"]["sources"] == "another"
+
+
+def test_a_row_is_not_replaced_by_fewer_games_unless_asked(ladder):
+    ladder("--row", ROW, "--games", "4")
+    assert "played with other games" in ladder("--row", ROW, "--games", "2")[2]
+    assert json.loads(ladder.report.read_text())["rows"][0]["header"]["games"] == 4
+    ladder("--row", ROW, "--games", "2", "--again")
+    assert json.loads(ladder.report.read_text())["rows"][0]["header"]["games"] == 2
+
+
+def test_a_report_has_one_kind_of_deals(ladder, monkeypatch):
+    ladder("--row", "random-mirror", "--games", "4")
+    monkeypatch.setitem(rows.SEED_OF, "speicherstadt", "quay")
+    ladder("--row", ROW, "--games", "4")
+    report = json.loads(ladder.report.read_text())
+    assert report["seed"] == "quay"
+    assert [row["row"] for row in report["rows"]] == [ROW]
+    assert "Seed `quay`" in ladder.page.read_text()
 
 
 def test_a_row_played_again_goes_on_too(ladder, monkeypatch):

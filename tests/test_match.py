@@ -252,6 +252,19 @@ def test_match_tells_what_came_of_it(capsys, tmp_path):
     assert "6 games (4 asked for, rounded up to whole deals): 2 deals" in run(capsys, *arguments)[1]
 
 
+def test_records_are_complete_or_refused(capsys, tmp_path):
+    out, records = tmp_path / "match.jsonl", tmp_path / "records"
+    arguments = ["match", "speicherstadt", "--seats", "greedy,random", "--games", "2", "--workers", "1", "--out", str(out)]
+    assert run(capsys, *arguments)[0] == 0
+    code, _, err = run(capsys, *arguments, "--records", str(records))
+    assert code == 2
+    assert "another --out file" in err
+    out.unlink()
+    for _ in range(2):
+        assert run(capsys, *arguments, "--records", str(records))[0] == 0
+    assert len(list(records.iterdir())) == 2
+
+
 def test_a_record_is_the_game_of_its_line(capsys, tmp_path):
     out = tmp_path / "match.jsonl"
     run(

@@ -5,7 +5,7 @@ from fifth_game import BID, FACE_DOWN, Auction, AuctionGame
 from librt.vecs import vec
 
 from comptoir import catalog
-from comptoir.bots.levels import LEVELS, is_reproducible, make, manner
+from comptoir.bots.levels import LEVELS, make, manner
 from comptoir.bots.search import Search
 from comptoir.bots.thought import Manner, Thought
 from comptoir.bots.tree import NONE, ROOT, Tree, word_of
@@ -73,6 +73,15 @@ def test_the_last_fish_is_won_by_the_higher_coin_with_the_double_stake():
     assert advice.gain > 2.0
 
 
+def test_advice_tells_how_much_the_next_best_would_cost():
+    state = start()
+    state.fish, state.hands, state.points = [4], [[1, 4], [2]], [0, 0]
+    state.legal = lambda seat: [pack(BID, 4, 0), pack(BID, 1, 0)] if seat == 0 else [pack(BID, 2, 0)]
+    advice = think(state, 0)
+    assert (first_of(advice.action), first_of(advice.second)) == (4, 1)
+    assert advice.chance > 0.9
+
+
 def test_what_others_did_in_secret_is_not_answered():
     state = start()
     state.fish, state.hands = [5], [[1, 3], [2, 4]]
@@ -98,8 +107,8 @@ def test_nobody_in_the_tree_reacts_to_a_secret_choice():
 
 def test_equal_dice_give_equal_thoughts():
     found = [think(start(3), 1, 150) for _ in range(2)]
-    assert [(a.action, a.second, a.gain, a.win, a.iterations) for a in found[:1]] == [
-        (a.action, a.second, a.gain, a.win, a.iterations) for a in found[1:]
+    assert [(a.action, a.second, a.gain, a.win, a.chance, a.iterations) for a in found[:1]] == [
+        (a.action, a.second, a.gain, a.win, a.chance, a.iterations) for a in found[1:]
     ]
 
 
@@ -128,6 +137,35 @@ def test_thinking_stops_early_when_nothing_can_change_any_more():
 
 def test_a_time_is_kept():
     assert think(start(), 0, 10_000_000, seconds=0.05, exploration=50.0).iterations < 10_000_000
+
+
+ASKED = []
+
+
+class Noted(Variant):
+    """Notes whom the heuristic is asked for."""
+
+    def heuristic(self, seat, dice):
+        ASKED.append(int(seat))
+        return super().heuristic(seat, dice)
+
+    def judge(self, seat, actions, n, out):
+        for k in range(n):
+            out[k] = 0.0
+
+
+def asked_for(strangers):
+    ASKED.clear()
+    state = start()
+    state.__class__ = Noted
+    think(state, 0, 60, stray=0.0, look_ahead=9, strangers=strangers)
+    return ASKED.count(0), ASKED.count(1)
+
+
+def test_strangers_do_anything_beyond_the_trees_and_the_seat_itself_never_does():
+    own, others = zip(*map(asked_for, (0, 50, 100)), strict=True)
+    assert min(own) > 0
+    assert others[0] > others[1] > others[2] == 0
 
 
 class Dominated(Variant):
@@ -183,7 +221,12 @@ def test_budgets_are_read():
     assert manner(GAME, 2, "captain@0.25s").seconds == 0.25
     assert [manner(GAME, 2, f"captain@{much}").far_every for much in ("4999", "5000", "0.1s", "0.2s")] == [0, 2, 0, 2]
     assert [manner(GAME, players, "captain").iterations / GAME.meta.thinking.captain for players in (1, 2, 4, 5)] == [4, 2, 1, 1]
-    assert [is_reproducible(name) for name in ("captain", "captain@5", "captain@0.5s", "textbook@3s")] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("name", ["mate@1", "captain@1", "textbook@1"])
+def test_the_least_budget_is_enough_to_choose(name):
+    state = start()
+    assert make(GAME, 2, name).choose(state, 0, fast_dice("least")) in state.legal(0)
 
 
 # --- values

@@ -13,6 +13,7 @@ from comptoir.bots.levels import LEVELS
 from comptoir.server import bots
 from comptoir.server.allowance import Allowance
 from comptoir.server.bots import Workers
+from comptoir.server.captain import Captain
 from comptoir.server.live import Live, Setup
 from comptoir.server.store import Store
 from comptoir.server.store.schema import MIGRATIONS
@@ -82,7 +83,8 @@ def test_thinking_counts_towards_the_pace():
 
     async def act(pace):
         start = time.monotonic()
-        await Slow(1, pace, Allowance(60))._act(Room(), Live(Setup(catalog.find("speicherstadt"), 2, "pace", {}), []), 0, "captain")
+        live = Live(Setup(catalog.find("speicherstadt"), 2, "pace", {}), [])
+        await Slow(1, pace, Allowance(60))._act(Room(), live, live.table.actors()[0], "captain")
         return time.monotonic() - start
 
     assert 1.0 <= asyncio.run(act(1.0)) < 1.7
@@ -125,6 +127,46 @@ def test_a_bot_that_fails_plays_the_first_legal_action(monkeypatch, answer):
     workers = Workers(1, 0, Allowance(60))
     assert asyncio.run(workers.choose(live, "", seat, "mate")) == live.table.legal(seat)[0]
     workers.close()
+
+
+def test_a_table_goes_on_after_a_move_that_could_not_be_stored(monkeypatch):
+    monkeypatch.setattr(bots, "AGAIN", 0.01)
+
+    class Room:
+        live = Live(Setup(catalog.find("speicherstadt"), 2, "fails", {}), [])
+        listeners, failed = [], False
+        row = type("Row", (), {"edition": "", "host": 0, "state": "playing", "game": "speicherstadt"})
+        seats = type("Seats", (), {"bot": lambda self, seat: "sailor", "device": lambda self, seat: ""})()
+
+        def __init__(self):
+            self.acted = asyncio.Event()
+            self.acted.set()
+
+        def playing(self):
+            return self.live
+
+        def tell_thinking(self, seat):
+            pass
+
+        async def play_bot(self, seat, action, asked):
+            if not self.failed:
+                self.failed = True
+                raise sqlite3.OperationalError("disk full")
+            self.row.state = "over"
+
+    class Quick(Workers):
+        async def choose(self, live, edition, seat, bot, device=""):
+            return live.table.legal(seat)[0]
+
+        async def _prepare(self, game):
+            pass
+
+    async def attend():
+        room = Room()
+        await asyncio.wait_for(Quick(1, 0, Allowance(60)).attend(room), 5)
+        return room.failed, room.row.state
+
+    assert asyncio.run(attend()) == (True, "over")
 
 
 def test_an_allowance_is_used_up_and_comes_back():
@@ -205,6 +247,105 @@ def test_who_is_to_act_hears_what_the_captain_would_do(make):
         assert 0 <= hint["win"] <= 1
         asks.send("play", n=seen["n"], id="m", action=hint["action"])  # the decision is still the same
         assert asks.wait("moved")["played"] == "m"
+
+
+def test_of_what_needs_no_thought_no_chance_is_told():
+    """The captain places the pieces in his harbour by routine: 0 % would be no estimate."""
+    live = Live(Setup(catalog.find("bremerhaven"), 2, "routine", {}), [])
+    seat = int(live.table.state.actor())
+    assert live.table.state.is_routine(seat)
+    assert len(live.table.legal(seat)) > 1
+    found = bots.advise(bots.ask(live, "", seat, "captain", 1))
+    assert (found.second, found.win) == (None, None)
+
+
+def test_who_plays_alone_hears_of_points_and_of_no_chance():
+    setup = Setup(catalog.find("bremerhaven"), 1, "alone", {})
+    live = Live(setup, [])
+    while live.table.state.is_routine(0) or len(live.table.legal(0)) < 2:
+        live.take(live.propose(0, live.table.legal(0)[0]))
+    found = bots.advise(bots.ask(live, "", 0, "captain", 1))
+    assert found.second is not None
+    assert found.gain >= 0
+    assert found.win is None
+
+
+def hints_of(room, seat, meanwhile):
+    """What is heard of the captain, who thinks as long as `meanwhile` takes; and how often he thought."""
+    heard, thought = [], []
+
+    class Thinking:
+        count = 2
+
+        async def run(self, work, question):
+            await asyncio.sleep(0)
+            meanwhile()
+            thought.append(question)
+            return work(question)
+
+    class Listener:
+        device = "anna"
+        send = staticmethod(heard.append)
+
+    Listener.seat = seat
+
+    async def ask_twice():
+        captain = Captain(Thinking(), 20)
+        for _ in range(2):
+            await captain._answer(room, Listener, seat, "h")
+
+    asyncio.run(ask_twice())
+    return [message.get("hint") or message["error"] for message in heard], len(thought)
+
+
+class HintRoom:
+    """As much of a room as the captain needs."""
+
+    def __init__(self, game, players):
+        self.live = Live(Setup(catalog.find(game), players, "hints", {}), [])
+        self.row = type("Row", (), {"edition": ""})
+
+    def check_hint(self, seat):
+        return self.live
+
+    async def note_hint(self, seat):
+        self.live.take(self.live.propose_hint(seat))
+
+
+def test_advice_for_another_decision_is_not_told():
+    room = HintRoom("fische", 2)
+    seat = room.live.table.actors()[0]
+
+    def go_on():
+        room.live.take(room.live.propose(seat, room.live.table.legal(seat)[0]))
+
+    heard, _ = hints_of(room, seat, go_on)
+    assert heard[0] == "stale"
+
+
+def test_what_is_played_out_of_sight_makes_nobody_think_again():
+    room = HintRoom("fische", 13)
+    state = room.live.table.state
+    seat, other = (next(seat for seat in room.live.table.actors() if state.board(seat) == board) for board in (0, 1))
+
+    def elsewhere():
+        room.live.take(room.live.propose(other, room.live.table.legal(other)[0]))
+
+    heard, thought = hints_of(room, seat, elsewhere)
+    assert heard[0] == heard[1]
+    assert heard[0].action in room.live.table.legal(seat)
+    assert thought == 1
+
+
+def test_a_captain_who_fails_says_so():
+    room = HintRoom("speicherstadt", 2)
+
+    def fail():
+        raise OSError("no memory")
+
+    heard, thought = hints_of(room, room.live.table.actors()[0], fail)
+    assert heard == ["captain_busy"] * 2
+    assert thought == 0
 
 
 def test_nobody_else_hears_it(make):

@@ -1,11 +1,16 @@
 """What people at one table arrange among themselves: who plays which colour, from which device, how fast, and what is taken back."""
 
 import hashlib
+import time
 
 import pytest
 from server.clients import open_table
 
 from comptoir.server import room as rooms
+from comptoir.server import shown
+from comptoir.server.lobby import Lobby
+from comptoir.server.rows import TableRow
+from comptoir.server.seats import Seats
 
 
 def begun(make, names=("Anna", "Béla"), players=2, **more):
@@ -165,6 +170,18 @@ def test_one_no_is_enough(make):
         assert agrees.wait("error")["error"] == "not_asked"
 
 
+def test_who_has_a_bot_play_instead_is_not_waited_for(make):
+    path, (anna, bela) = begun(make)
+    with Wire(anna, path) as one, Wire(bela, path) as two:
+        asks, agrees, first = two_moves(one, two)
+        asks.send("ask_undo", id="u")
+        agrees.wait("undo_asked")
+        (bela, anna)[first].post(f"{path}/takeover", json={"seat": 1 - first, "bot": "deckhand"})
+        while not (moved := agrees.wait("moved"))["entry"]["takes_back"]:
+            assert moved["entry"]["e"] < 2, "the bot was quicker"
+        assert moved["entry"]["takes_back"] == [0, 1]
+
+
 def test_bots_do_not_mind_and_a_reveal_is_marked(make):
     path, (anna,) = begun(make, names=["Anna"])
     with Wire(anna, path) as wire:
@@ -194,6 +211,46 @@ def test_the_seed_is_promised_at_the_start_and_shown_at_the_end(make):
             pass
     room = message["room"]
     assert room["seed_hash"] == promised["seed_hash"] == hashlib.sha256(room["seed"].encode()).hexdigest()
+
+
+@pytest.fixture
+def lobbies(monkeypatch):
+    """Of the servers that start."""
+    found, load = [], Lobby.load
+    monkeypatch.setattr(Lobby, "load", lambda lobby: found.append(lobby) or load(lobby))
+    return found
+
+
+def test_a_finished_game_is_on_the_shelf_until_somebody_looks(lobbies, make):
+    path, (anna,) = begun(make, names=["Anna"])
+    (lobby,) = lobbies
+    room = lobby.find(path.rsplit("/", 1)[1])
+    anna.post(f"{path}/leave")
+    with Wire(anna, path) as wire:
+        while wire.wait("room", "table", "moved").get("room", {"state": ""})["state"] != "over":
+            pass
+        lobby.shelve()
+        assert room.live is not None  # somebody looks
+    while room.listeners:
+        time.sleep(0.01)
+    before, record = anna.get(path).json(), anna.get(f"{path}/record").text
+    lobby.shelve()
+    assert room.live is None
+    assert anna.get(f"{path}/record").text == record
+    lobby.shelve()
+    assert anna.get(path).json() == before
+    lobby.shelve()
+    with Wire(anna, path) as wire:
+        assert wire.wait("table")["view"]["phase"] == "over"
+
+
+def test_the_seed_of_a_game_that_was_closed_half_played_stays_secret():
+    """People may still go on with it."""
+    row = TableRow("t", "BRIG-47", "speicherstadt", 2, {}, "", "seed", False, host=0, state="over", created=0, changed=0)
+    room = rooms.Room(None, row, Seats([None, None], [set(), set()]))
+    room.deal([])
+    assert shown.room(room, "")["seed"] is None
+    assert shown.room(room, "")["seed_hash"] is not None
 
 
 def test_the_host_closes_the_gallery(make):

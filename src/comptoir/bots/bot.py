@@ -7,9 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from comptoir.core.contract import LEGAL_ROOM, NEVER, State, legal_room
-from comptoir.core.dice import Dice, gumbel
-
-FINE: Final = 1_000_000  # steps of a number between 0 and 1
+from comptoir.core.dice import FINE, Dice, gumbel
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

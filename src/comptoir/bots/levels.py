@@ -10,6 +10,7 @@ from comptoir.bots.search import Search
 from comptoir.bots.thought import Advice, Manner
 from comptoir.core.contract import Game, State
 from comptoir.core.dice import Dice
+from comptoir.core.values import Values
 
 LEVELS: Final = ["deckhand", "sailor", "mate", "captain"]
 SIMPLE: Final = ["random", "greedy"]
@@ -24,15 +25,15 @@ WIDE: Final = 0.3  # how fast its later decisions widen then, at the least
 TO_THE_END: Final = 1_000_000  # horizons
 
 
-def make(game: Game, players: int, name: str, patience: float = 0.0) -> Bot:
-    """`patience`: seconds per decision at the most; 0 for games that can be played again."""
+def make(game: Game, players: int, name: str, patience: float = 0.0, values: Values | None = None) -> Bot:
+    """`patience`: seconds per decision at the most; 0 for games that can be played again. `values`: others than the game's."""
     if name == "random":
         return RandomBot()
     if name in ("greedy", "sailor"):
         return GreedyBot()
     if name == "deckhand":
         return NoisyBot(game.meta.thinking.deckhand / 100)
-    return Search(game.values.for_players(players), manner(game, players, name, patience))
+    return Search((values or game.values).for_players(players), manner(game, players, name, patience))
 
 
 def manner(game: Game, players: int, name: str, patience: float = 0.0) -> Manner:
@@ -46,9 +47,11 @@ def manner(game: Game, players: int, name: str, patience: float = 0.0) -> Manner
     found.look_ahead = thinking.mate_looks if who == "mate" else thinking.captain_looks
     found.trust = thinking.trust / 100
     found.stray = thinking.stray / 100
+    found.strangers = thinking.strangers
     found.later_widening = thinking.widening / 100
     if who == "mate":
         found.equal_deals = False
+        found.strangers = 0
         found.stray = found.later_widening = 0.0  # of a few lines none may be wasted
     if at:
         set_budget(found, name, budget)
@@ -92,10 +95,6 @@ def read_the_textbook(found: Manner) -> None:
     found.trust = 0.0
     found.later_width = 1024.0
     found.halves = False
-
-
-def is_reproducible(name: str) -> bool:
-    return not name.endswith("s") or "@" not in name
 
 
 def advise(game: Game, players: int, state: State, seat: int, dice: Dice) -> Advice:

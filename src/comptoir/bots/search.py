@@ -47,7 +47,7 @@ class Search(Bot):
 
     def _halve(self, thought: Thought, dice: Dice) -> int:
         """All actions are tried equally often; then the worse half is given up, and so on."""
-        most = int(self.manner.iterations)
+        most = max(2, int(self.manner.iterations))  # of one nothing could be told
         running = thought.favourites(min(most, int(self.manner.width + self.manner.widening * math.sqrt(float(most)))))
         rounds = (len(running) - 1).bit_length()
         first = int(dice.below(SEEDS)) << 32

@@ -27,6 +27,7 @@ class Manner:
         self.look_ahead: i64 = 1  # horizons
         self.random_rollouts = False
         self.stray = 0.1  # share of random actions in rollouts by the heuristic
+        self.strangers: i64 = 0  # percent of the deals in which the others have no sense in rollouts: nobody knows who they are
         self.exploration = 0.7  # in standard deviations of the reward
         self.width = 6.0  # actions at hand that are tried; further ones with the root of the iterations
         self.widening = 1.0
@@ -48,6 +49,7 @@ class Advice:
         self.second: int = NONE  # the next best
         self.gain = 0.0  # expected points more than with the next best; negative where that cannot be told in points
         self.win = 0.0  # estimated chance to win
+        self.chance = 0.0  # how much more that is than with the next best
         self.iterations: int = 0
 
 
@@ -79,6 +81,7 @@ class Thought:
         self._steps: i64 = 0
         self._growing = True
         self._far = False
+        self._among_strangers = False
         self._missing: i64 = 0  # legal actions that the node at hand does not know
         self._end = state.horizon(seat) + manner.look_ahead
 
@@ -126,6 +129,7 @@ class Thought:
         """One iteration that begins with this action at hand."""
         s = self._imagine(dice)
         self._far = self._manner.far_every > 0 and deal % self._manner.far_every == 0
+        self._among_strangers = (deal + 1) * self._manner.strangers // 100 > deal * self._manner.strangers // 100
         action = self._root[k]
         self._follow(s, self._seat, action)
         s.apply(self._seat, action, dice)
@@ -172,11 +176,14 @@ class Thought:
         return self._roll(s, actor, dice)
 
     def _roll(self, s: State, actor: i64, dice: Dice) -> i64:
-        strays = self._manner.random_rollouts or dice.below(THOUSANDTHS) < self._stray
+        strays = self._manner.random_rollouts or self._is_stranger(actor) or dice.below(THOUSANDTHS) < self._stray
         if strays and not s.is_routine(actor):
             n = s.legal_into(actor, self._legal)
             return self._legal[dice.below(n)]
         return s.heuristic(actor, dice)
+
+    def _is_stranger(self, actor: i64) -> bool:
+        return self._among_strangers and actor != self._seat
 
     def _select(self, s: State, actor: i64, tree: Tree, node: i64, n: i64) -> i64:
         """The action of the highest upper bound, among as many as the visits allow; a new one while there are fewer."""
@@ -318,9 +325,10 @@ class Thought:
                 best = k
         second = self._most_tried(best)
         advice.action = int(self._root[best])
-        advice.win = self._tree().wins[self._node(best)] / float(self._visits(best))
+        advice.win = self._mean_wins(best)
         if second != NONE:
             advice.second = int(self._root[second])
+            advice.chance = advice.win - self._mean_wins(second)
             advice.gain = self._state.gained(self._mean_points(best), self._mean_points(second))
 
     def _most_tried(self, but: i64) -> i64:
@@ -342,6 +350,9 @@ class Thought:
 
     def _mean_points(self, k: i64) -> float:
         return self._tree().points[self._node(k)] / float(self._visits(k))
+
+    def _mean_wins(self, k: i64) -> float:
+        return self._tree().wins[self._node(k)] / float(self._visits(k))
 
     def _mean_reward(self, k: i64) -> float:
         return self._tree().reward[self._node(k)] / float(self._visits(k)) + self._bias[k]

@@ -10,7 +10,7 @@ from comptoir import catalog
 from comptoir.cli.common import add_common, cores, count, mention_plain_engine, progress, say
 from comptoir.cli.match import standing_text
 from comptoir.core.contract import Game
-from comptoir.lab.ladder import Ladder, Played, differs, failures, forget, play_row, read_report, write_report
+from comptoir.lab.ladder import Ladder, Played, differs, failures, forget, is_on_its_deals, play_row, read_report, write_report
 from comptoir.lab.panel import GAMES, LONG_GAMES, QUICK_GAMES, SIMPLE_GAMES, Row, find_rows
 from comptoir.lab.report import write_pages
 
@@ -74,11 +74,11 @@ def is_stale(ladder: Ladder, game: Game, row: Row) -> bool:
 
 
 def play(asked: argparse.Namespace, ladder: Ladder, game: Game, row: Row) -> None:
-    """A row that was played with the same plan is left as it is."""
+    """A row that was played before is left as it is."""
     match = ladder.match(game, row)
     found = read_report(ladder.report).get(row.name)
-    if found and set(differs(found, match.header(game))) <= {"sources"}:
-        mention_other_sources(found, match.header(game))
+    if found and is_on_its_deals(found):
+        mention_differences(found, match.header(game))
         return
     with progress(match.games, "game") as bar:
         bar.set_description(row.name)
@@ -87,6 +87,6 @@ def play(asked: argparse.Namespace, ladder: Ladder, game: Game, row: Row) -> Non
     write_pages(ladder.folder, ladder.report.stem, game.meta.title)
 
 
-def mention_other_sources(found: Played, header: dict[str, object]) -> None:
-    if differs(found, header):
-        print(f"comptoir: {found['row']} was played by other sources, at {found['commit']}; --again plays it anew", file=sys.stderr)
+def mention_differences(found: Played, header: dict[str, object]) -> None:
+    if others := " and ".join(differs(found, header)):
+        print(f"comptoir: {found['row']} was played with other {others}, at {found['commit']}; --again plays it anew", file=sys.stderr)

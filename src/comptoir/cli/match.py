@@ -8,7 +8,7 @@ from pathlib import Path
 from comptoir import catalog
 from comptoir.cli.common import add_common, add_setup, cores, count, edition, mention_plain_engine, options, progress, say
 from comptoir.core.contract import Game
-from comptoir.lab.match import Match, check, play_match, whole_deals
+from comptoir.lab.match import Match, check, check_records, play_match, whole_deals
 from comptoir.lab.players import NAMES
 from comptoir.lab.results import Results
 from comptoir.lab.tally import Speed, Standing, speeds, standings
@@ -34,6 +34,8 @@ def run(asked: argparse.Namespace) -> int:
         asked.records.mkdir(parents=True, exist_ok=True)
     with closing(Results(match.header(game), asked.out)) as results, progress(match.games, "game") as bar:
         mention_plain_engine()
+        if asked.records:
+            check_records(asked.records, match, game, results.lines)
         play_match(partial(catalog.find, asked.game), match, asked.workers, bar.update, results, asked.records)
     tell(asked, match, results)
     return 0

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import shlex
 import sys
 from functools import partial
 from importlib.util import find_spec
@@ -12,10 +13,18 @@ from tqdm import tqdm
 from comptoir import catalog
 from comptoir.cli.common import add_common, cores, count, mention_plain_engine, progress, say
 from comptoir.core.meta import Meta
+from comptoir.lab.ladder import commit
 from comptoir.lab.plot import plot_fit
 from comptoir.lab.train import Fitted, Lesson, fit_players
 
 NEEDED = ("numpy", "matplotlib")
+
+
+class Entry(Fitted):
+    """Weights, and where they come from."""
+
+    command: str
+    commit: str
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -37,11 +46,12 @@ def run(asked: argparse.Namespace) -> int:
     if missing:
         raise ValueError(f"train needs {' and '.join(missing)}: ./run train has them, or install comptoir[lab]")
     game = catalog.find(asked.game)
-    known: dict[str, Fitted] = json.loads(asked.out.read_text(encoding="utf-8"))["players"] if asked.out.is_file() else {}
+    known: dict[str, Entry] = json.loads(asked.out.read_text(encoding="utf-8"))["players"] if asked.out.is_file() else {}
     mention_plain_engine()
     for players in asked.players or game.meta.counts():
-        known[str(players)] = fit_one(asked, game.meta, players)
-        write(asked, known)
+        by, how = commit(Path(__file__).parent), command(asked, players)
+        known[str(players)] = Entry(command=how, commit=by, **fit_one(asked, game.meta, players))
+        write(asked.out, known)
     if asked.plot:
         plot_fit(game.meta.title, {int(players): fitted for players, fitted in known.items()}, asked.plot)
     told = [f"{players} players: R2 by stage {fitted['r2']}" for players, fitted in known.items()]
@@ -66,10 +76,15 @@ def read_options(text: str) -> dict[str, str]:
     return {key: value for key, _, value in pairs}
 
 
-def write(asked: argparse.Namespace, known: dict[str, Fitted]) -> None:
-    """One line per number of players, with the command that fits it anew."""
-    sets = " ".join(text for text in asked.options if text)
-    command = f"comptoir train {asked.game} --games {asked.games} --generations {asked.generations} --iterations {asked.iterations}"
-    command += f" --seed {asked.seed}" + (f" --options {sets}" if sets else "") + f" --out {asked.out.name}"
+def command(asked: argparse.Namespace, players: int) -> str:
+    """What fits it anew."""
+    words = ["comptoir", "train", asked.game, "--players", str(players)]
+    words += ["--games", str(asked.games), "--generations", str(asked.generations), "--iterations", str(asked.iterations)]
+    words += ["--seed", asked.seed, *(["--options", *asked.options] if asked.options != [""] else []), "--out", asked.out.name]
+    return shlex.join(words)
+
+
+def write(out: Path, known: dict[str, Entry]) -> None:
+    """One line per number of players."""
     lines = ",\n".join(f"{json.dumps(players)}: {json.dumps(known[players])}" for players in sorted(known, key=int))
-    asked.out.write_text(f'{{\n"command": {json.dumps(command)},\n"players": {{\n{lines}\n}}\n}}\n', encoding="utf-8")
+    out.write_text(f'{{\n"players": {{\n{lines}\n}}\n}}\n', encoding="utf-8")

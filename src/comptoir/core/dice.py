@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 _MASK: Final = 0xFFFFFFFF
-_FINE: Final = 1_000_000  # steps of a number between 0 and 1
+FINE: Final = 1_000_000  # steps of a number between 0 and 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,4 +75,4 @@ def fast_dice(seed: str) -> FastDice:
 
 def gumbel(dice: Dice) -> float:
     """Chance to be added to judgements: who then takes the highest chooses each with odds that grow as its exponential."""
-    return -math.log(-math.log((float(dice.below(_FINE)) + 0.5) / _FINE))
+    return -math.log(-math.log((float(dice.below(FINE)) + 0.5) / FINE))

@@ -19,6 +19,7 @@ class Thinking:
 
     def __init__(self) -> None:
         self.stray = 10  # random actions among a hundred of the heuristic's while it looks ahead
+        self.strangers = 0  # percent of the deals in which others are taken to do anything beyond the trees
         self.trust = 0  # percent: how much the heuristic's judgement counts next to what search finds
         self.widening = 10  # percent of the root of the visits: how many actions of a later decision are looked at
         self.mate = 10  # iterations
@@ -90,6 +91,7 @@ def read_meta(text: str) -> Meta:
 def _thinking(entry: Entry) -> Thinking:
     thinking = Thinking()
     thinking.stray = entry.number("stray", 0, 100)
+    thinking.strangers = entry.number("strangers", 0, 100)
     thinking.trust = entry.number("trust", 0, 100)
     thinking.widening = entry.number("widening", 0, 1000)
     thinking.mate = entry.number("mate", 1, 100_000)

@@ -115,11 +115,21 @@ def line(match: Match, number: int, table: Table) -> Line:
     }
 
 
+def record_file(records: Path, match: Match, game: Game, number: int) -> Path:
+    return records / f"{game.meta.name}-{len(match.players)}-{number}.txt"
+
+
+def check_records(records: Path, match: Match, game: Game, played: list[Line]) -> None:
+    """Complains where games that are not played again have none."""
+    if not all(record_file(records, match, game, line["game"]).exists() for line in played):
+        raise ValueError(f"games that were played before have no record in {records}: play the match into another --out file")
+
+
 def play_line(find: Callable[[], Game], match: Match, records: Path | None, number: int) -> tuple[Line, Times]:
     """Runs in a worker."""
     table, times = play_game(find(), match, number)
     if records:
-        (records / f"{table.game.meta.name}-{table.players}-{number}.txt").write_text(table.record(), encoding="utf-8")
+        record_file(records, match, table.game, number).write_text(table.record(), encoding="utf-8")
     return line(match, number, table), times
 
 

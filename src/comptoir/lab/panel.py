@@ -12,8 +12,8 @@ CAPTAIN = LEVELS[-1]
 SIMPLE = ["random", "sailor"]
 CHEAT = "cheat"  # the captain's twin: what would it be worth to see everything?
 TEXTBOOK = "textbook@500"
-TEXTBOOK_OF = {"speicherstadt": "textbook@10000"}  # about 0.2 seconds, four times what the captain has
-TIME_PAYS = {("speicherstadt", 4): ("captain@8000", "captain@1000")}  # about 0.5 seconds against 0.02
+TEXTBOOK_OF = {"speicherstadt": "textbook@10000"}  # about 0.2 seconds: many times what the captain has
+TIME_PAYS = {("speicherstadt", 4): ("captain@8000", "captain@1000")}  # about 0.5 seconds against 0.02, if no search stops early
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from comptoir.lab.ladder import SEED, Played, failures, is_mirror, read_report, weakest
+from comptoir.lab.ladder import Played, failures, is_mirror, read_report, seed, weakest
 from comptoir.lab.panel import panel
 from comptoir.lab.results import Pace, add_paces
 from comptoir.lab.tally import Speed, Standing, verdict
@@ -24,7 +24,7 @@ def page(game: str, title: str, players: int, rows: list[Played]) -> str:
     return "\n".join([
         f"# Strength: {title}, {players} players",
         "",
-        f"[How to read this](README.md). Seed `{SEED}`; wins of the first among {players - 1} others, fair {percent(1 / players)} %.",
+        f"[How to read this](README.md). Seed `{seed(game)}`; wins of the first among {players - 1} others, fair {percent(1 / players)} %.",
         "",
         *_conclusions(game, players, rows),
         "",

@@ -5,7 +5,6 @@ search, some without. What a position promised is what came of it.
 """
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias, TypedDict
@@ -17,6 +16,7 @@ from comptoir.bots.levels import make
 from comptoir.core.contract import Game, State, feature_room
 from comptoir.core.dice import FastDice, fast_dice
 from comptoir.core.values import read_values
+from comptoir.lab.pool import in_order
 
 if TYPE_CHECKING:
     from numpy import float64
@@ -29,6 +29,7 @@ FEW = 200  # samples: a stage with fewer takes the weights of all stages togethe
 STRAY = 0.2  # share of random actions before the moment from which all count
 WITHOUT_SEARCH = ("greedy", "greedy", "deckhand")  # who sits at a table of the first generation
 DIGITS = 6
+NOTHING = 1e-9  # what is less is an error of the sum
 
 Row: TypeAlias = list[float]  # the stage, the features, what the outcome still grew by
 
@@ -90,26 +91,18 @@ def _play_all(
     workers: int,
     progress: Callable[[int], object],
 ) -> Iterator[Played]:
-    play = partial(_play_numbered, find, lesson, generation, fitted, length)
-    if workers == 1:
-        for number in range(lesson.games):
-            yield play(number)
-            progress(1)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        for played in pool.map(play, range(lesson.games), chunksize=8):
-            yield played
-            progress(1)
+    for played in in_order(partial(_play_numbered, find, lesson, generation, fitted, length), range(lesson.games), workers):
+        yield played
+        progress(1)
 
 
 def _play_numbered(find: Callable[[], Game], lesson: Lesson, generation: int, fitted: Fitted | None, length: int, number: int) -> Played:
     game = find()
-    if fitted is not None:
-        game.values = read_values({str(lesson.players): {**fitted}})
+    values = None if fitted is None else read_values({str(lesson.players): {**fitted}})
     dice = fast_dice(f"{lesson.seed}:{lesson.players}:{generation}:{number}")
     state = game.setup(lesson.players, game.standard, lesson.options[number % len(lesson.options)], dice)
     sitting = WITHOUT_SEARCH if fitted is None else (*WITHOUT_SEARCH, *[f"captain@{lesson.iterations}"] * 4)
-    bots = [make(game, lesson.players, sitting[dice.below(len(sitting))]) for _ in range(lesson.players)]
+    bots = [make(game, lesson.players, sitting[dice.below(len(sitting))], values=values) for _ in range(lesson.players)]
     return play_game(state, bots, int(dice.below(max(1, length))), dice)
 
 
@@ -185,4 +178,4 @@ def _ridge(features: "Matrix", outcomes: "Matrix", scale: "Matrix", ridge: float
 
 
 def _digits(value: float) -> float:
-    return float(f"{value:.{DIGITS}g}")
+    return float(f"{value:.{DIGITS}g}") if abs(value) > NOTHING else 0.0

@@ -89,6 +89,7 @@ class App:
     async def _tidy(self) -> None:
         while True:
             await self.lobby.close_abandoned()
+            self.lobby.shelve()
             await asyncio.sleep(DAY / 4)
 
     # --- people
@@ -243,7 +244,7 @@ class App:
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         connection = HTTPConnection(scope)
         device = device_of(connection)
-        room = self._room_of_socket(scope["path"])
+        room = await self._room_of_socket(scope["path"])
         full = self.sockets.get(device, 0) >= self.settings.sockets_per_device
         if room is None or full or not same_origin(connection, self.settings.public_url):
             await socket.refuse(receive, send, 4404 if room is None else 4429 if full else 4403)
@@ -253,10 +254,15 @@ class App:
             await socket.serve(scope, receive, send, room, device, lambda: self.name_of(device), self.captain)
         finally:
             self.sockets[device] -= 1
+            if self.sockets[device] == 0:
+                del self.sockets[device]
 
-    def _room_of_socket(self, path: str) -> Room | None:
+    async def _room_of_socket(self, path: str) -> Room | None:
         found = SOCKET.fullmatch(path)
-        return self.lobby.rooms.get(found[1]) if found else None
+        if found is None:
+            return None
+        await self.lobby.wake(found[1])
+        return self.lobby.rooms.get(found[1])
 
     # --- routes
 
@@ -267,6 +273,7 @@ class App:
             try:
                 if request.method not in ("GET", "HEAD") and not same_origin(request, self.settings.public_url):
                     raise Refused("wrong_origin", "this request came from another site", 403)
+                await self.lobby.wake(request.path_params.get("table", ""))
                 return await endpoint(request)
             except Refused as refused:
                 return refuse(refused)

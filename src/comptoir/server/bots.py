@@ -1,6 +1,7 @@
 """Bots in seats: they think in worker processes, and get nothing but a dump in which all that their seat cannot know was redealt."""
 
 import asyncio
+import contextlib
 import logging
 import os
 import secrets
@@ -26,6 +27,7 @@ log = logging.getLogger("comptoir.bots")
 T = TypeVar("T")
 NICENESS = 5  # thinking gives way to serving
 WITHOUT_SEARCH = "sailor"
+AGAIN = 5.0  # seconds until a bot that could not play tries again
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,8 @@ class Answer:
     action: str
     gain: float
     second: str | None
-    win: float
+    win: float | None  # None where nothing had to be weighed, and for who plays alone
+    chance: float  # how much more that is than with the second
 
 
 def new_seed() -> int:
@@ -83,7 +86,8 @@ def advise(question: Question) -> Answer:
     game, state = _restored(question)
     found = levels.advise(game, question.players, state, question.seat, FastDice(question.seed))
     second = None if found.second < 0 else game.notation.write(int(found.second))
-    return Answer(game.notation.write(int(found.action)), float(found.gain), second, float(found.win))
+    win = float(found.win) if found.iterations and question.players > 1 else None
+    return Answer(game.notation.write(int(found.action)), float(found.gain), second, win, float(found.chance))
 
 
 def prepare(game: str) -> None:
@@ -171,18 +175,29 @@ class Workers:
     async def _prepare(self, game: str) -> None:
         """Before somebody asks the captain; but the pages of those who begin to play come first."""
         await asyncio.sleep(1)
-        for _ in range(self.count + 1):
-            self._pool.submit(prepare, game)
+        with contextlib.suppress(BrokenProcessPool):  # who asks next finds a new one
+            for _ in range(self.count + 1):
+                self._pool.submit(prepare, game)
 
     async def _act(self, room: Room, live: Live, seat: int, bot: str) -> None:
+        """Whatever fails, the table goes on: it is tried again."""
+        try:
+            await self._play(room, live, seat, bot)
+        except Exception:
+            log.exception("bot %s cannot play for seat %d", bot, seat)
+            await asyncio.sleep(AGAIN)
+        room.acted.set()
+
+    async def _play(self, room: Room, live: Live, seat: int, bot: str) -> None:
         """It takes at least the pace; what it thinks counts towards that."""
+        if seat not in live.table.actors():
+            return  # somebody has taken back a move meanwhile
         asked = live.asking(seat)
         room.tell_thinking(seat)
         pause = asyncio.create_task(asyncio.sleep(self.pace if room.listeners else 0))
         chosen = await self.choose(live, room.row.edition, seat, bot, room.seats.device(room.row.host))
         await pause
         await room.play_bot(seat, chosen, asked)
-        room.acted.set()
 
 
 def _waiting(room: Room) -> dict[int, tuple[int, str]]:

@@ -1,6 +1,7 @@
 """What the captain would do: thought over in a worker, told to who asks; that it was asked is told to the table."""
 
 import asyncio
+import logging
 from dataclasses import dataclass
 from weakref import WeakKeyDictionary
 
@@ -11,12 +12,14 @@ from comptoir.server.listener import Listener
 from comptoir.server.live import Live
 from comptoir.server.room import Room
 
+log = logging.getLogger("comptoir.captain")
+
 
 @dataclass(frozen=True)
 class Thought:
-    """About a seat's decision, as the table stood."""
+    """About a seat's decision, as the seat saw the table."""
 
-    at: tuple[int, int]
+    at: bytes
     task: asyncio.Task[Answer]
 
 
@@ -46,21 +49,25 @@ class Captain:
             listener.send({"type": "hint", "id": question, "hint": hint})
         except Refused as refused:
             listener.send({"type": "error", "id": question, "error": refused.word, "rule": refused.rule})
+        except Exception:
+            log.exception("the captain cannot answer seat %d", seat)
+            listener.send({"type": "error", "id": question, "error": "captain_busy", "rule": None})
 
     async def _hint(self, room: Room, seat: int, device: str) -> Answer:
         """A decision is thought over once: who asks again, perhaps from a second device, hears the same."""
         live = room.check_hint(seat)
+        asked, sees = live.asking(seat), live.sees(seat)
         thoughts = self._thoughts.setdefault(room, {})
         thought = thoughts.get(seat)
-        if thought is None or thought.at != live.stands():
+        if thought is None or thought.at != sees:
             self._check(device)
-            thought = thoughts[seat] = self._begin(room, live, seat)
+            thought = thoughts[seat] = self._begin(room, live, seat, sees)
         try:
             answer = await asyncio.shield(thought.task)
-        except Refused:
+        except Exception:
             thoughts.pop(seat, None)
             raise
-        if answer.action not in live.table.legal(seat):
+        if live.asking(seat) != asked or answer.action not in live.table.legal(seat):
             raise Refused("stale", "the table has changed meanwhile", 409)
         return answer
 
@@ -72,9 +79,9 @@ class Captain:
             raise Refused("captain_busy", "the captain thinks for others; ask again in a moment", 429)
         self._allowance.spend(device, 1)
 
-    def _begin(self, room: Room, live: Live, seat: int) -> Thought:
+    def _begin(self, room: Room, live: Live, seat: int, sees: bytes) -> Thought:
         question = ask(live, room.row.edition, seat, "captain", new_seed())
-        return Thought(live.stands(), asyncio.create_task(self._think(room, question)))
+        return Thought(sees, asyncio.create_task(self._think(room, question)))
 
     async def _think(self, room: Room, question: Question) -> Answer:
         self._thinking += 1

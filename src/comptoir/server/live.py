@@ -197,9 +197,9 @@ class Live:
         """Changes when the seat's decision is no longer the one that it was."""
         return self.acted[seat], len(self.undone)
 
-    def stands(self) -> tuple[int, int]:
-        """Changes with every move and undo."""
-        return len(self.moves), len(self.undone)
+    def sees(self, seat: int) -> bytes:
+        """Changes with what the seat sees and may do, and with nothing else."""
+        return WRITE.encode(self.position(seat))
 
     def seen_as(self, action: str, seat: int, viewer: int) -> str | None:
         """How an action of this seat would read now."""

@@ -1,11 +1,11 @@
 """All tables of a server: opening, finding, closing them, and the keys to their seats."""
 
 import secrets
-import time
 
 from comptoir import catalog
 from comptoir.core.table import Table
 from comptoir.server import rows
+from comptoir.server.allowance import Allowance
 from comptoir.server.errors import Refused
 from comptoir.server.messages import OpenTable
 from comptoir.server.room import Room, now
@@ -25,20 +25,39 @@ class Lobby:
         self.store = store
         self.settings = settings
         self.rooms: dict[str, Room] = {}
-        self._tries: dict[str, list[float]] = {}
+        self._tries = Allowance(CODE_TRIES)
 
     async def load(self) -> None:
-        """All tables of the store; their games are dealt when somebody looks."""
+        """All tables of the store, and the games that go on."""
         for row in await self.store.do(rows.all_tables):
             self.rooms[row.id] = await self._load_room(row)
+            if row.state != "over":
+                await self._load_game(self.rooms[row.id])
 
     async def _load_room(self, row: TableRow) -> Room:
         seats, devices = await self.store.do(lambda db: rows.load_seats(db, row.id, row.players))
-        room = Room(self.store, row, Seats(seats, devices))
-        if row.state != "waiting":
-            room.deal(await self.store.do(lambda db: rows.load_events(db, row.id)))
-        room.chat = await self.store.do(lambda db: rows.load_chat(db, row.id))
-        return room
+        return Room(self.store, row, Seats(seats, devices))
+
+    async def _load_game(self, room: Room) -> None:
+        table = room.row.id
+        events = await self.store.do(lambda db: rows.load_events(db, table))
+        chat = await self.store.do(lambda db: rows.load_chat(db, table))
+        if room.live is None:  # nobody else was quicker
+            room.chat = chat
+            if room.row.state != "waiting":
+                room.deal(events)
+
+    async def wake(self, table: str) -> None:
+        """A finished game is played again when somebody looks at it."""
+        room = self.rooms.get(table)
+        if room is not None and room.live is None and room.row.state == "over":
+            await self._load_game(room)
+
+    def shelve(self) -> None:
+        """Finished games that nobody looks at take no memory."""
+        for room in self.rooms.values():
+            if room.row.state == "over" and not room.listeners:
+                room.live, room.chat = None, []
 
     def find(self, table: str) -> Room:
         room = self.rooms.get(table)
@@ -76,10 +95,9 @@ class Lobby:
 
     def by_code(self, device: str, code: str) -> Room:
         """Short codes can be guessed, so they open only free seats, and not often."""
-        recent = [at for at in self._tries.get(device, []) if at > time.monotonic() - 60]
-        if len(recent) >= CODE_TRIES:
+        if not self._tries.is_left(device):
             raise Refused("too_many_tries", "too many codes were tried; wait a minute", 429)
-        self._tries[device] = [*recent, time.monotonic()]
+        self._tries.spend(device, 1)
         for room in self.rooms.values():
             if room.row.code == code.strip().upper() and room.row.state == "waiting" and room.seats.free():
                 return room

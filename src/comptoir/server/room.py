@@ -115,6 +115,7 @@ class Room:
     async def stand_in(self, seat: int, bot: str | None) -> None:
         self.seats.stand_in(seat, bot)
         await self.save()
+        await self._hear_consent()
         self.acted.set()
 
     async def watch(self, allowed: bool) -> None:
@@ -210,7 +211,7 @@ class Room:
             undo = live.propose_agreed_undo(seat)
             action = next(move.action for move in live.moves if move.e == undo.moves[0])
             own = self.seats.devices[seat]
-            others = [other for other in self.seats.people() if not self.seats.devices[other] & own and self.seats.bot(other) is None]
+            others = [other for other in self.seats.acting() if not self.seats.devices[other] & own]
             self.asked = Asked(seat, action, others)
             self.tell_asked()
             await self._hear_consent()
@@ -229,7 +230,7 @@ class Room:
     async def _hear_consent(self) -> None:
         """Once nobody is waited for, it is taken back."""
         if self.asked is not None:
-            self.asked.waiting = [seat for seat in self.asked.waiting if seat in self.seats.people()]
+            self.asked.waiting = [seat for seat in self.asked.waiting if seat in self.seats.acting()]
             if not self.asked.waiting:
                 await self._store(self.playing().propose_agreed_undo(self.asked.seat))
                 self.tell_asked()

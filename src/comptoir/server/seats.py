@@ -30,6 +30,10 @@ class Seats:
     def people(self) -> list[int]:
         return [seat for seat, devices in enumerate(self.devices) if devices]
 
+    def acting(self) -> list[int]:
+        """Seats whose people play themselves now."""
+        return [seat for seat in self.people() if self.bot(seat) is None]
+
     def person(self, seat: int) -> SeatRow:
         row = self.rows[self.check(seat)]
         if row is None or row.bot is not None:

@@ -30,7 +30,7 @@ def room(table: Room, device: str, me: int | None = None) -> Message:
         "hints": row.hints,
         "changed": row.changed, "seats": [_seat(table, seat) for seat in range(row.players)],
         "seed_hash": hashlib.sha256(row.seed.encode()).hexdigest() if begun else None,
-        "seed": row.seed if row.state == "over" else None,
+        "seed": row.seed if table.live is not None and table.live.table.over else None,
     }  # fmt: skip
 
 

@@ -135,7 +135,6 @@ find(
 # --- changers and special kiosks
 
 find("change one for two", "Booze becomes the two missing fish.", own(inside(7), 0, "booze fish"), "exchange booze fish")
-find("do not change what pays", "Three cigarettes are the payment.", own(inside(12), 0, "cigarettes " * 3, florins=300), "done")
 freddy = own(inside(8), 0, "fish burgers", florins=300)
 find("two for one at Freddy's", "Two fish for burgers: three alike.", freddy, "exchange burgers fish", "exchange fish burgers")
 second = own(inside(8), 0, "fish burgers", florins=300)

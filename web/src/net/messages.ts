@@ -60,7 +60,8 @@ export interface Hint {
   readonly action: string;
   readonly gain: number; // expected points more than with the next best action
   readonly second: string | null; // that action
-  readonly win: number; // estimated chance to win
+  readonly win: number | null; // estimated chance to win; null where nothing had to be weighed, or one plays alone
+  readonly chance: number; // how much more that is than with the second
 }
 
 export interface TableMessage extends Position {

@@ -14,6 +14,7 @@ from comptoir.games.saeulen.worth import hand_worths
 # Fitted to 13,700 choices of captains among four: the logarithm of a card's odds is its worth times this, and a taste by character.
 # Of spy, beggar and saboteur, which are not in play there, nothing is known.
 KEENNESS: Final = 0.86
+SURENESS: Final = 0.5  # of that: others at a table need not choose as captains do
 TASTE: Final[vec[float]] = vec[float]([-0.2, 0.0, -0.9, 0.1, 0.9, -0.4, 0.0, 0.6, 0.0, 0.0, 0.0])
 
 
@@ -33,7 +34,7 @@ def likely_choice(s: State, seat: i64, dice: Dice) -> i64:
     most = 0.0
     for card in range(i64(CARDS)):
         if s.where[card] == seat:
-            worth = KEENNESS * worths[card] + TASTE[CHARACTER[card]] + gumbel(dice)
+            worth = SURENESS * (KEENNESS * worths[card] + TASTE[CHARACTER[card]]) + gumbel(dice)
             if best == NO_CARD or worth > most:
                 best = card
                 most = worth

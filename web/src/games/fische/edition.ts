@@ -58,6 +58,16 @@ export const numberOf = (kiosk: string): number => Number(kiosk.split("_")[1]);
 export const isPlace = (cell: string): boolean => /^k\d/.test(cell);
 export const isBridge = (cell: string): boolean => cell.startsWith("b");
 
+/** Of the places for kiosks the one that fewest steps lead to. */
+export function nearestPlace(data: Edition, cell: string): string {
+  const reached = new Set([cell]);
+  for (const here of reached) {
+    if (isPlace(here)) return here;
+    for (const next of cells(data).find(({ id }) => id === here)?.adjacent ?? []) reached.add(next);
+  }
+  return cell;
+}
+
 /** "produce_fish" is a production of fish; what has no good stands for itself. */
 export function extraOf(extra: string): { readonly word: string; readonly good: string | null } {
   const good = GOODS.find((name) => extra === `produce_${name}` || extra === `rise_${name}`);

@@ -3,7 +3,7 @@ import type { PlayerView, View } from "../../gen/fische";
 import { deskOf } from "./desks";
 import { extraOf } from "./edition";
 import { goalOf, shiftsAt } from "./foreseen";
-import type { Game } from "./look";
+import { type Game, cellName } from "./look";
 import { bridges, piers, sailed } from "./map";
 import { box, line, seedOf } from "./pen";
 import { pawns } from "./pieces";
@@ -47,6 +47,14 @@ const reach = [
   { cell: "w4", points: 2, florins: 10, actions: ["ferry port w4", "walk s1"] },
   { cell: "port", points: 2, florins: 0, actions: ["walk s1", "walk port"] },
 ];
+
+describe("names of cells", () => {
+  it("are those of the nearest kiosk, for short names stand nowhere on the map", () => {
+    const play = game({}, { t: (key: string, values?: Record<string, unknown>) => [key, values?.["who"] ?? values?.["cell"]].filter(Boolean).join(" ") } as Partial<Game>);
+    const who = cellName(play, "k1");
+    expect(["port", "s1", "bs", "w4"].map((cell) => cellName(play, cell))).toEqual(["cell.port", `cell.road_near ${who}`, `cell.bridge_near ${who}`, "cell.road w4"]);
+  });
+});
 
 describe("targets", () => {
   const legal = ["walk s1", "ferry port w4", "ride w4", "stop"];

@@ -1,7 +1,7 @@
 // What the pictures need to know about a view. Nothing here decides what is legal.
 import type { KioskView, PlayerView, View } from "../../gen/fische";
 import type { Edition, Fact, Play, Translate } from "../types";
-import { type Keeper, GOODS, isBridge, isPlace, keeper, shortName } from "./edition";
+import { type Keeper, GOODS, isBridge, isPlace, keeper, nearestPlace, shortName } from "./edition";
 
 export type Game = Play<View>;
 
@@ -39,8 +39,11 @@ export function dealingAt(play: Game): string | null {
 /** Those who sit at this table, in the order of turns. */
 export const seatedHere = (view: View): readonly number[] => (view.order.length > 0 ? view.order : (view.tables.find(({ table }) => table === view.table)?.seats ?? []));
 
+/** Roads and bridges by the kiosk that is nearest: their own short names stand nowhere on the map. */
 export function cellName(play: Game, cell: string): string {
-  return namedCell(cell, isPlace(cell) ? shortName(keeperAt(play, cell)) : "", play.t);
+  const who = shortName(keeperAt(play, nearestPlace(play.edition, cell)));
+  if (isPlace(cell) || cell === "port" || who === "") return namedCell(cell, who, play.t);
+  return play.t(isBridge(cell) ? "cell.bridge_near" : "cell.road_near", { who });
 }
 
 /** A kiosk by its keeper, where that is known. */
