@@ -43,7 +43,7 @@ export class Sitting {
   readonly say = $derived(this.module ? translator(this.module) : t);
   readonly shown = $derived(this.#shown);
   /** The seat the device is to be passed to before anything is shown; null: nobody waits behind the curtain. */
-  readonly curtain = $derived(this.table && this.room ? wantedSeat(this.room, this.table.actors, this.#shown, this.table.seat) : null);
+  readonly curtain = $derived(this.table && this.room ? wantedSeat(this.room, this.table, this.#shown) : null);
 
   constructor(id: string) {
     this.#line = new Line(id, (link) => this.#changed(link));
