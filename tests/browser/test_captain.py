@@ -50,7 +50,7 @@ def test_a_person_plays_against_three_levels_and_follows_the_captain(browser, se
     for turn in range(4):
         said = ask(anna)
         assert said.startswith("The captain would play: ")
-        assert "Chance to win: " in said
+        assert "Chance to win: " in said or (turn > 0 and said.endswith("This takes no long thought."))  # later ones may be routine
         anna.page.locator(".captains").wait_for()
         if turn == 0:
             assert complaints(anna.page) == []
