@@ -25,7 +25,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games",
         type=count,
-        help=f"per row; {GAMES} without it, {SIMPLE_GAMES} for rows without search, {LONG_GAMES} for rows with a budget of their own",
+        help=f"per row; {GAMES} without it, {SIMPLE_GAMES} for rows without search, {LONG_GAMES} for rows with somebody who takes long",
     )
     parser.add_argument("--quick", action="store_true", help=f"{QUICK_GAMES} games per row, for a first look; the report goes into {WORK}")
     parser.add_argument("--again", action="store_true", help="play rows anew that were played before")

@@ -1,12 +1,13 @@
 """The strength panel: who meets whom in every report. Frozen, so that reports can be compared."""
 
 from dataclasses import dataclass
+from itertools import chain
 
 from comptoir.bots.levels import LEVELS
 
 GAMES = 400  # per row, fixed in advance
 SIMPLE_GAMES = 4000  # of rows without search, which take no time
-LONG_GAMES = 100  # of rows with a budget of their own: 400 games of these would take more than half an hour on two cores, as a rule
+LONG_GAMES = 100  # of rows with somebody who takes long: 400 games of these would take more than half an hour on two cores
 QUICK_GAMES = 40
 CAPTAIN = LEVELS[-1]
 SIMPLE = ["random", "sailor"]
@@ -14,6 +15,7 @@ CHEAT = "cheat"  # the captain's twin: what would it be worth to see everything?
 TEXTBOOK = "textbook@500"
 TEXTBOOK_OF = {"speicherstadt": "textbook@10000"}  # about 0.2 seconds: many times what the captain has
 TIME_PAYS = {("speicherstadt", 4): ("captain@8000", "captain@1000")}  # about 0.5 seconds against 0.02, if no search stops early
+SLOW = {*TEXTBOOK_OF.values(), *chain(*TIME_PAYS.values())}
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ class Row:
     def games(self) -> int:
         if {self.first, self.others} <= set(SIMPLE):
             return SIMPLE_GAMES
-        return LONG_GAMES if "@" in self.first + self.others else GAMES
+        return LONG_GAMES if SLOW & {self.first, self.others} else GAMES
 
 
 def panel(game: str, players: int) -> list[Row]:
