@@ -8,6 +8,7 @@ from settings import COMPILED, FULL
 
 from comptoir import catalog
 from comptoir.lab.match import Match, line, play_game
+from comptoir.lab.picture import picture
 from comptoir.lab.report import LIST, list_reports, page
 
 FOLDER = Path(__file__).parent.parent / "docs/strength"
@@ -48,10 +49,11 @@ def test_the_first_games_of_a_row_come_out_the_same(game, row):
 
 
 @pytest.mark.parametrize("path", REPORTS, ids=lambda path: path.stem)
-def test_a_page_says_what_its_rows_say(path):
+def test_a_page_and_its_picture_say_what_the_rows_say(path):
     report = read(path)
     title = catalog.find(report["game"]).meta.title
     assert path.with_suffix(".md").read_text(encoding="utf-8") == page(report["game"], title, report["players"], report["rows"])
+    assert path.with_suffix(".svg").read_text(encoding="utf-8") == picture(title, report["players"], report["rows"])
 
 
 def test_every_game_has_a_report_and_the_index_lists_them():

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from comptoir.lab.ladder import Played, failures, is_mirror, read_report, seed, weakest
 from comptoir.lab.panel import panel
+from comptoir.lab.picture import picture
 from comptoir.lab.results import Pace, add_paces
 from comptoir.lab.tally import Speed, Standing, verdict
 
@@ -27,6 +28,8 @@ def page(game: str, title: str, players: int, rows: list[Played]) -> str:
         f"[How to read this](README.md). Seed `{seed(game)}`; wins of the first among {players - 1} others, fair {percent(1 / players)} %.",
         "",
         *_conclusions(game, players, rows),
+        "",
+        f"![Wins of the first, with their intervals, row by row as in the table below]({game}-{players}.svg)",
         "",
         "| first | others | games | wins % | | margin | engine | commit |",
         "|---|---|---|---|---|---|---|---|",
@@ -99,8 +102,9 @@ def list_reports(folder: Path) -> str:
 
 
 def write_pages(folder: Path, stem: str, title: str) -> None:
-    """The report's page, and the list at the end of the folder's README, if it has one."""
+    """The report's page and its picture, and the list at the end of the folder's README, if it has one."""
     data = json.loads((folder / f"{stem}.json").read_text(encoding="utf-8"))
+    (folder / f"{stem}.svg").write_text(picture(title, data["players"], data["rows"]), encoding="utf-8")
     (folder / f"{stem}.md").write_text(page(data["game"], title, data["players"], data["rows"]), encoding="utf-8")
     index = folder / "README.md"
     if index.exists():
