@@ -1,13 +1,15 @@
 """The reports in docs/strength: their pages say what their rows say, and their games can be played again."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 from settings import COMPILED, FULL
 
 from comptoir import catalog
-from comptoir.lab.match import Match, line, play_game
+from comptoir.lab.match import Match, line, play_game, whole_deals
+from comptoir.lab.panel import find_rows
 from comptoir.lab.picture import picture
 from comptoir.lab.report import LIST, list_reports, page
 
@@ -46,6 +48,15 @@ def test_the_first_games_of_a_row_come_out_the_same(game, row):
     match = Match(tuple(header["players"]), header["games"], header["seed"], header["options"])
     for number in range(games):
         assert line(match, number, play_game(found, match, number)[0]) == row["slice"][number]
+
+
+@pytest.mark.parametrize(("game", "row"), ROWS)
+def test_a_row_has_the_number_of_games_that_was_fixed_for_it(game, row):
+    players = len(row["header"]["players"])
+    [planned] = find_rows(game, players, row["row"])
+    asked = re.search(r"--games (\d+)", row["command"])  # a mirror that missed was played once more, longer
+    assert asked is None or planned.is_mirror
+    assert row["header"]["games"] == whole_deals(int(asked[1]) if asked else planned.games, players)
 
 
 @pytest.mark.parametrize("path", REPORTS, ids=lambda path: path.stem)

@@ -11,7 +11,7 @@ from comptoir.core.contract import Game
 from comptoir.lab.match import Match, check, check_records, play_match, whole_deals
 from comptoir.lab.players import NAMES
 from comptoir.lab.results import Results
-from comptoir.lab.tally import Speed, Standing, speeds, standings
+from comptoir.lab.tally import Speed, Standing, percent, speeds, standings
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -59,8 +59,8 @@ def tell(asked: argparse.Namespace, match: Match, results: Results) -> None:
 
 def standing_text(one: Standing) -> str:
     seats = f" ({one['seats']} seats)" if one["seats"] > 1 else ""
-    interval = f"[{100 * one['low']:.1f}, {100 * one['high']:.1f}]"
-    wins = f"wins {100 * one['share']:.1f} % {interval}, fair {100 * one['fair']:.1f} %"
+    interval = f"[{percent(one['low'])}, {percent(one['high'])}]"
+    wins = f"wins {percent(one['share'])} % {interval}, fair {percent(one['fair'])} %"
     return f"{one['name']}{seats}: {wins}; margin {one['margin']:+.2f} +- {one['error']:.2f}"
 
 

@@ -1,9 +1,12 @@
-"""A report of strength as a picture: each row's interval of wins, to the left or to the right of the fair share."""
+"""A report of strength as a picture: each row's interval of wins, to the left or to the right of the fair share.
+
+Drawn without a library: who plays rows needs none, and equal rows give equal files on any machine.
+"""
 
 from collections.abc import Iterator
 
 from comptoir.lab.ladder import Played, is_mirror
-from comptoir.lab.tally import verdict
+from comptoir.lab.tally import percent, verdict
 
 WIDTH, LEFT, RIGHT, ROW = 760, 290, 70, 24  # names are to the left of the chart, numbers to its right
 SHADES = {  # on light screens and on dark ones; colour says nothing that the place of a point does not say
@@ -27,8 +30,8 @@ def picture(title: str, players: int, rows: list[Played]) -> str:
         f"<style>{_style()}</style>",
         f'<rect class="paper" width="{WIDTH}" height="{height}" rx="6"/>',
         *_scale(height),
-        _line("fair", 100 / players, ROW, height - ROW * 1.5),
-        _text("fair", _across(100 / players), ROW * 0.7, "middle", f"fair {100 / players:.1f} %"),
+        _line("fair", 1 / players, ROW, height - ROW * 1.5),
+        _text("fair", _across(1 / players), ROW * 0.7, "middle", f"fair {percent(1 / players)} %"),
         *(part for number, played in enumerate(rows) for part in _row(played, ROW * (number + 1.5))),
         "</svg>",
         "",
@@ -40,14 +43,14 @@ def _style() -> str:
     return f"{STYLE} {light} @media (prefers-color-scheme: dark) {{ {dark} }}"
 
 
-def _across(percent: float) -> float:
-    return LEFT + (WIDTH - LEFT - RIGHT) * percent / 100
+def _across(share: float) -> float:
+    return LEFT + (WIDTH - LEFT - RIGHT) * share
 
 
 def _scale(height: int) -> Iterator[str]:
-    for percent in range(0, 101, 25):
-        yield _line("line", percent, ROW, height - ROW * 1.5)
-        yield _text("quiet", _across(percent), height - ROW * 0.6, "middle", f"{percent} %")
+    for share in (0, 0.25, 0.5, 0.75, 1):
+        yield _line("line", share, ROW, height - ROW * 1.5)
+        yield _text("quiet", _across(share), height - ROW * 0.6, "middle", f"{100 * share:.0f} %")
 
 
 def _row(played: Played, y: float) -> Iterator[str]:
@@ -55,21 +58,21 @@ def _row(played: Played, y: float) -> Iterator[str]:
     one, control = played["standing"], is_mirror(played)
     ink = "quiet" if control else "text"
     shade = "quiet" if verdict(one) == "level" else verdict(one)
-    low, middle, high = (_across(100 * share) for share in (one["low"], one["share"], one["high"]))
-    yield _text(ink, LEFT - 14, y + 4.5, "end", played["row"].replace("-vs-", " against ").replace("-mirror", " mirror"))
+    low, middle, high = (_across(share) for share in (one["low"], one["share"], one["high"]))
+    yield _text(ink, LEFT - 14, y + 4.5, "end", played["row"])
     yield f'<path class="{shade}" stroke-width="2" d="M{low:.1f} {y:.1f}H{high:.1f}"/>'
     yield _disc(shade, middle, y, 4.5)
     if control:
         yield _disc("paper", middle, y, 3)
-    yield _text(ink, WIDTH - 8, y + 4.5, "end", f"{100 * one['share']:.1f}")
+    yield _text(ink, WIDTH - 8, y + 4.5, "end", percent(one["share"]))
 
 
 def _disc(shade: str, x: float, y: float, radius: float) -> str:
     return f'<circle class="{shade}" cx="{x:.1f}" cy="{y:.1f}" r="{radius}"/>'
 
 
-def _line(shade: str, percent: float, top: float, bottom: float) -> str:
-    return f'<path class="{shade}" d="M{_across(percent):.1f} {top:.1f}V{bottom:.1f}"/>'
+def _line(shade: str, share: float, top: float, bottom: float) -> str:
+    return f'<path class="{shade}" d="M{_across(share):.1f} {top:.1f}V{bottom:.1f}"/>'
 
 
 def _text(shade: str, x: float, y: float, anchor: str, words: str) -> str:

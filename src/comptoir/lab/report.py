@@ -7,13 +7,9 @@ from comptoir.lab.ladder import Played, failures, is_mirror, read_report, seed, 
 from comptoir.lab.panel import panel
 from comptoir.lab.picture import picture
 from comptoir.lab.results import Pace, add_paces
-from comptoir.lab.tally import Speed, Standing, verdict
+from comptoir.lab.tally import Speed, Standing, percent, verdict
 
 LIST = "## Reports\n"
-
-
-def percent(share: float) -> str:
-    return f"{100 * share:.1f}"
 
 
 def interval(one: Standing) -> str:

@@ -61,6 +61,10 @@ def _margin(line: Line, seat: int) -> int:
     return line["scores"][seat] - max(points for other, points in enumerate(line["scores"]) if other != seat)
 
 
+def percent(share: float) -> str:
+    return f"{100 * share:.1f}"
+
+
 def verdict(standing: Standing) -> str:
     if standing["low"] > standing["fair"]:
         return "stronger"
